@@ -19,8 +19,8 @@ class AccountsConfig(AppConfig):
 
     def ready(self) -> None:
         import_module("accounts.sign_in.receivers")
-        receivers = import_module("accounts.receivers")
-        pre_migrate.connect(receivers.refuse_old_database, sender=self)
+        schema_state = import_module("accounts.schema_state")
+        pre_migrate.connect(schema_state.refuse_old_database, sender=self)
         import_module("lib.sql").time_all_queries()
         _clean_typed_texts()
         import_module("accounts.exports")

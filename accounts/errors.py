@@ -109,6 +109,18 @@ InvitationForAnotherPerson = AccountsError.row("conflict", _("This invitation is
 AccountExists = AccountsError.row("conflict", _("There is an account with this address already. Log in to accept the invitation."))
 SignOnNotReady = AccountsError.row("conflict", _("Single sign-on is not ready for this: set it up with a verified domain, test it, and connect your own account first."))
 
+# Jobs.
+# Also for another issuer's or mode's job: the answer is the same.
+JobNotFound = AccountsError.row("not_found", _("No job with this identifier is found here."))
+JobHasEnded = AccountsError.row("conflict", _("This job has ended already; there is nothing left to cancel."))
+JobNotEnded = AccountsError.row("conflict", _("This job has not ended yet. Ask again once its state says so."))
+NothingToUndo = AccountsError.row("conflict", _("This job cannot be taken back: its kind offers no way back, it changed nothing, or it was taken back already. What an import has issued can be revoked by a bulk action: send it the ids in the import’s results."))
+TooManyJobs = AccountsError.row("conflict", _("%(limit)s jobs of this account wait already. Start this one when some have ended."))
+ResultsExpired = AccountsError.row("results_expired", _("The results of this job were removed: they are kept for %(days)s days."))
+WorkbookTooLong = AccountsError.row("conflict", _("These results have more rows than the %(limit)s that a workbook is made of. Fetch them as CSV."))
+# Another one is made for this issuer at this moment.
+WorkbookBusy = AccountsError.row("unavailable", _("Another workbook of yours is being made. Try again in a few seconds."))
+
 # The key and the certificate that PDFs are signed with.
 NoPdfSigningKey = AccountsError.row("conflict", _("There is no such key any more. Load the page again."))
 PdfSigningNotInstalled = AccountsError.row("conflict", _("This installation cannot sign PDFs: the operator has to install the extra pdf-signing."))

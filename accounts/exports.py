@@ -12,24 +12,24 @@ from django.db.models import Q, QuerySet
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext_lazy
 
-from accounts.jobs.export_archive import write_next_files
-from accounts.jobs.export_sections import plan_sections
+from accounts.jobs.exports import plan_sections, write_next_files
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     OWNERS_DOWNLOAD,
     ExportRows,
     ExportScope,
     ExportSection,
+    FileTexts,
     JobCursor,
     JobKind,
     JobPlan,
+    NextStepNeeds,
     ResultFormat,
     StepProgress,
     register_export_section,
     register_exported_rows,
     register_job_kind,
 )
-from accounts.jobs.texts import FileTexts, NextStepNeeds
 from accounts.models import (
     ApiKey,
     AuditEntry,

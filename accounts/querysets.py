@@ -44,7 +44,7 @@ class MembershipQuerySet(models.QuerySet["Membership"]):
         """The members of one issuer."""
         return self.filter(issuer_id=issuer_id)
 
-    def heard(self, roles: Collection[Role]) -> Self:
+    def with_roles(self, roles: Collection[Role]) -> Self:
         """Active members with one of these roles."""
         return self.filter(role__in=roles, user__is_active=True)
 

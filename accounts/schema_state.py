@@ -4,11 +4,14 @@ By the names of their files, so that a web process need not import them all. A d
 them is ready too: during an upgrade the previous release goes on serving on the newer schema.
 """
 
+import os
 import pkgutil
 from functools import cache
 from importlib.util import find_spec
+from typing import Any
 
 from django.apps import apps
+from django.core.management import CommandError
 from django.db import ProgrammingError, connection
 from django.db.migrations.loader import MigrationLoader
 
@@ -57,3 +60,13 @@ def _migration_files() -> frozenset[tuple[str, str]]:
         names = (each.name for each in pkgutil.iter_modules(folders) if not each.ispkg)
         files |= {(label, name) for name in names if name[0] not in "_~"}
     return frozenset(files)
+
+
+def refuse_old_database(sender: object, **signal: Any) -> None:
+    """Ends `migrate` before it changes anything (`pre_migrate`)."""
+    if is_from_before_1_0():
+        raise CommandError(
+            "This database was created before version 1.0.0 and can't be upgraded:"
+            " use a new one (`make reset` removes the data of `make run`).",
+            returncode=os.EX_DATAERR,
+        )

@@ -1,9 +1,10 @@
-"""Routes under /api/external/ that belong to accounts."""
+"""Routes under /api/external/ that belong to accounts and to jobs."""
 
 from accounts.api.endpoints import route
 from accounts.audit.api import AuditApi
 from accounts.consent.api import ConsentApi
 from accounts.issuers.api import AccountApi
+from accounts.jobs.api import AccountExportApi, JobsApi
 from accounts.keys.api import ApiKeysApi
 from accounts.request_log.api import RequestsApi
 from accounts.sandbox.api import TestClockApi
@@ -61,4 +62,11 @@ urlpatterns = [
         post=TestClockApi.advance_test_clock,
     ),
     route("account/usage", "account-usage", get=UsageApi.get_usage),
+    route("account/export", "account-export", post=AccountExportApi.export_account),
+    route("jobs", "jobs", get=JobsApi.list_jobs),
+    route("jobs/<str:job_id>", "job", get=JobsApi.get_job),
+    route("jobs/<str:job_id>/errors", "job-errors", get=JobsApi.list_job_errors),
+    route("jobs/<str:job_id>/results", "job-results", get=JobsApi.get_job_results),
+    route("jobs/<str:job_id>/cancel", "job-cancel", post=JobsApi.cancel_job),
+    route("jobs/<str:job_id>/undo", "job-undo", post=JobsApi.undo_job),
 ]

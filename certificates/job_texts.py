@@ -7,7 +7,7 @@ from django.utils.translation import gettext_lazy, ngettext_lazy
 
 from accounts.jobs.imports.kinds import ImportTexts
 from accounts.jobs.models import Job
-from accounts.jobs.texts import (
+from accounts.jobs.registry import (
     FileTexts,
     JobTexts,
     NextStep,

@@ -49,7 +49,6 @@ urlpatterns = [
     path("external/webhooks/", include("webhooks.urls")),
     path("external/edu/", include("edu.urls")),
     path("external/", include("accounts.urls")),
-    path("external/", include("accounts.jobs.urls")),
     path("external/openapi.json", openapi, name="openapi"),
     path("public/certificates/", include(public_urlpatterns)),
 ]

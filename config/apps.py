@@ -20,7 +20,7 @@ class ServiceConfig(AppConfig):
         problems = import_module("accounts.api.problems")
         errors = import_module("config.errors")
         problems.register_problems(errors.TABLE)
-        limits = import_module("accounts.api.sizes")
+        limits = import_module("accounts.api.responses")
         limits.register_sizes(import_module("config.api_schema.sizes").SIZES)
         import_module("config.deployment_checks")
         roles = import_module("config.database_roles")

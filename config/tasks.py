@@ -5,7 +5,7 @@ Most of them seldom have. One statement costs a tenth of a message for each of t
 
 from celery import current_app, shared_task
 
-from accounts.jobs.states import UNFINISHED
+from accounts.jobs.models import UNFINISHED
 from certificates.models import ConformityForm, CredentialForm
 from lib import sql
 from lib.database import tenancy

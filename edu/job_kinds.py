@@ -10,8 +10,7 @@ from django.utils.translation import gettext_lazy, ngettext_lazy
 
 from accounts.jobs.imports.kinds import ImportTexts
 from accounts.jobs.models import Job
-from accounts.jobs.registry import JobPermissions
-from accounts.jobs.texts import FileTexts, JobTexts, NextStep, page_step
+from accounts.jobs.registry import FileTexts, JobPermissions, JobTexts, NextStep, page_step
 from accounts.models import Membership
 from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
 from edu.models import Cohort, Program, TeamMember

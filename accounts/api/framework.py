@@ -1,4 +1,4 @@
-"""REST framework's view and request without what no route uses: parsers, renderers, choosing a format.
+"""REST framework's view and request without what no route uses, and the authentication of API keys.
 
 Routes read JSON bytes and return JSON bytes.
 """
@@ -7,11 +7,27 @@ from functools import cache
 from typing import Any
 
 from django.http import HttpRequest
+from django.utils import timezone
 from django.utils.cache import patch_vary_headers
 from rest_framework.authentication import BaseAuthentication
 from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.request import Request
 from rest_framework.views import APIView
+
+from accounts.actors import Caller
+from accounts.api import throttling
+from accounts.errors import (
+    ApiKeyExpired,
+    ApiKeyInvalid,
+    ApiKeyMissing,
+    ApiKeyRevoked,
+    LiveModeRequired,
+    ScopeMissing,
+)
+from accounts.keys import authentication
+from accounts.keys.authentication import CachedCaller, authenticate
+from accounts.scopes import Mode, Scope
+from lib.net.ip_addresses import caller_address
 
 _NEGOTIATION = DefaultContentNegotiation()  # a Request makes one for itself if it is given none
 _HEADERS: dict[type, dict[str, str]] = {}
@@ -63,3 +79,55 @@ def is_utf8(request: Request) -> bool:
 def _authenticators(classes: tuple[type[BaseAuthentication], ...]) -> list[BaseAuthentication]:
     """One instance of each class for all requests: they have no state."""
     return [each() for each in classes]
+
+
+FAILURES = (ApiKeyMissing, ApiKeyInvalid, ApiKeyExpired, ApiKeyRevoked)
+
+
+class ApiKeyAuthentication(BaseAuthentication):
+    """Sets `request.auth` to the Caller; `request.user` stays None, as keys have no user."""
+
+    def authenticate(self, request: Request) -> tuple[None, Caller]:
+        try:
+            caller = self._caller_of(request)
+        except FAILURES:
+            throttling.count_attempt(throttling.FAILED_AUTHENTICATION, caller_address(request))
+            raise
+        return None, caller
+
+    @staticmethod
+    def _caller_of(request: Request) -> Caller:
+        key = _key_of(request)
+        if not key:
+            raise ApiKeyMissing
+
+        def note(caller: Caller) -> None:
+            request._request.caller = caller  # type: ignore[attr-defined]  # for the logs
+
+        return authenticate(
+            key, address=caller_address(request), now=timezone.now(), note_proved=note
+        )
+
+
+def authenticate_cached(request: Request) -> CachedCaller | None:
+    """The caller as of an earlier request; None where only the database can say."""
+    return authentication.authenticate_cached(
+        _key_of(request), address=caller_address(request), now=timezone.now()
+    )
+
+
+def _key_of(request: Request) -> str:
+    key: str = request.META.get("HTTP_X_API_KEY", "")
+    return key.strip(" \t")  # nothing else: nginx counts requests by the same text
+
+
+def require_scope(caller: Caller, scope: Scope) -> None:
+    """Raises ScopeMissing unless the key has this scope."""
+    if scope.value not in caller.scopes:
+        raise ScopeMissing(scope=scope.value)
+
+
+def require_live(caller: Caller) -> None:
+    """Raises LiveModeRequired for a test key: it may not change what both modes share."""
+    if caller.mode is not Mode.LIVE:
+        raise LiveModeRequired

@@ -78,6 +78,7 @@ InvalidCursor = ApiError.row("invalid_cursor", _("This cursor is not one of this
 NotFound = ApiError.row("not_found", _("Nothing of yours is found at this address."))
 RouteNotFound = ApiError.row("route_not_found", _("The interface has no such path. Check its spelling: it has no version in it and no slash at its end."))
 MethodNotAllowed = ApiError.row("method_not_allowed", _("This address does not answer to %(method)s."))
+UnknownApiVersion = ApiError.row("unknown_api_version", _("The interface has no such version. Known: %(known)s."))
 BodyTooLarge = ApiError.row("body_too_large", _("The body is larger than %(limit)s bytes."))
 TooManyFields = ApiError.row("body_too_large", _("A form that is sent here has at most %(limit)s fields."))
 InternalError = ApiError.row("internal_error", _("Something failed here. Nothing was changed. Quote the request id when you ask."))

@@ -3,6 +3,8 @@
 import gzip
 import zlib
 from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from io import BytesIO
 from typing import Any, ClassVar, TypeVar, cast
@@ -13,10 +15,31 @@ from django.conf import settings
 from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
+from django.utils.http import http_date
 from django.utils.translation import gettext as _
 from rest_framework.request import Request
 
 from accounts.actors import Actor, ActorKind, Caller, Rate, RequestContext, truncate_ip
+from accounts.api import idempotency, parsing, throttling
+from accounts.api.endpoints import ApiEndpoint
+from accounts.api.framework import (
+    ApiKeyAuthentication,
+    FrameworkView,
+    authenticate_cached,
+    is_utf8,
+    require_live,
+    require_scope,
+)
+from accounts.api.idempotency import IdempotentRequest
+from accounts.api.parsing import Rules
+from accounts.api.problems import (
+    BodyTooLarge,
+    UnknownApiVersion,
+    UnsupportedContentEncoding,
+    UnsupportedMediaType,
+    handle_api_exception,
+)
+from accounts.api.schema import JSON, MERGE_PATCH
 from accounts.errors import (
     MAX_ERRORS,
     FieldError,
@@ -34,21 +57,6 @@ from lib.database import tenancy
 from lib.json import strict
 from lib.net.ip_addresses import caller_address
 from lib.text import Suggestions
-
-from . import idempotency, parsing, throttling, versions
-from .authentication import ApiKeyAuthentication, authenticate_cached
-from .endpoints import ApiEndpoint
-from .framework import FrameworkView, is_utf8
-from .idempotency import IdempotentRequest
-from .parsing import Rules
-from .permissions import require_live, require_scope
-from .problems import (
-    BodyTooLarge,
-    UnsupportedContentEncoding,
-    UnsupportedMediaType,
-    handle_api_exception,
-)
-from .schema import JSON, MERGE_PATCH
 
 METHODS = ("get", "post", "put", "patch", "delete")
 READ_METHODS = frozenset({"GET", "HEAD"})
@@ -274,7 +282,7 @@ class ExternalView(ApiView):
     def check_access(self, request: Request) -> None:
         """Raises unless the key, the plan and the issuer's standing allow this method of this view."""
         endpoint = self.endpoint
-        told = versions.headers_of(request, self.caller, endpoint.deprecated if endpoint else None)
+        told = version_headers(request, self.caller, endpoint.deprecated if endpoint else None)
         self.caller_headers = {**self.caller_headers, **told}
         if endpoint is None or endpoint.scope is None:
             return  # 405
@@ -352,6 +360,39 @@ class ExternalView(ApiView):
             request_id=request._request.request_id,  # type: ignore[attr-defined]
             ip=truncate_ip(caller_address(request)),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Deprecation:
+    """A part of the interface that will be removed: deprecated since, and removed at `sunset`."""
+
+    code: str  # also the anchor of its explanation in the guide about changes
+    since: datetime
+    sunset: datetime
+
+
+DEPRECATIONS: dict[str, Deprecation] = {}  # by code; nothing is deprecated at present
+
+
+def version_headers(request: Request, caller: Caller, deprecated: str | None) -> Mapping[str, str]:
+    """The version that a request gets. Of a deprecated part also since when it is, until when it
+    works (RFC 9745, RFC 8594) and what to do; its use is counted for the key. Raises UnknownApiVersion.
+    """
+    stated: str = request.META.get("HTTP_API_VERSION", "")
+    if stated and stated not in settings.API_VERSIONS:
+        known = list(settings.API_VERSIONS)
+        raise UnknownApiVersion(known=", ".join(known), members={"knownVersions": known})
+    version = {"API-Version": stated or caller.api_version}
+    if deprecated is None:
+        return version
+    usage.count_deprecated(caller.key_id, deprecated)
+    deprecation = DEPRECATIONS[deprecated]
+    page = f"{settings.BASE_URL}/en/docs/changes#{deprecated}"
+    return version | {
+        "Deprecation": f"@{int(deprecation.since.timestamp())}",
+        "Sunset": http_date(deprecation.sunset.timestamp()),
+        "Link": f'<{page}>; rel="deprecation"',
+    }
 
 
 def refuse_replaced_id(request: Request) -> None:

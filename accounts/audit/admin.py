@@ -21,7 +21,7 @@ from accounts.actors import ActorKind
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.audit.sentences import GROUPS, actions_of, find_targets
-from accounts.back_office.active_membership import active_membership_of, is_operator
+from accounts.back_office.active_membership import active_membership_of, is_platform_admin
 from accounts.back_office.pages import badge, mode_badge
 from accounts.back_office.tenancy import DaysFilter, TenantAdmin, UncountedList
 from accounts.models import ApiKey, AuditEntry, Membership
@@ -142,7 +142,7 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: QuerySet[Any] = super().get_queryset(request)
-        if active_membership_of(request) is None and is_operator(request):
+        if active_membership_of(request) is None and is_platform_admin(request):
             rows = AuditEntry.objects.filter(issuer=None).order_by(*self.ordering)
         return rows.defer("txid")
 
@@ -177,7 +177,7 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
     def has_view_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Operators see the platform's entries, and those of an issuer that they have entered."""
         if active_membership_of(request) is None:
-            return is_operator(request)
+            return is_platform_admin(request)
         return super().has_view_permission(request, obj)
 
     def has_add_permission(self, request: HttpRequest) -> bool:

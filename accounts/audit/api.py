@@ -8,11 +8,9 @@ from django.http import QueryDict
 from msgspec import Meta
 
 from accounts.actors import ActorKind
-from accounts.api import pagination
-from accounts.api.answers import Answer, ModeWord
 from accounts.api.endpoints import endpoint
-from accounts.api.filters import text_filter, times_filter
-from accounts.api.pagination import PageQuery
+from accounts.api.lists import PageQuery, paginate, text_filter, times_filter
+from accounts.api.responses import Answer, ModeWord
 from accounts.api.schema import Parameter
 from accounts.api.views import ExternalView
 from accounts.models import AuditEntry
@@ -94,7 +92,7 @@ class AuditApi(ExternalView):
         }
         rows = AuditEntry.objects.for_issuer(issuer.id, self.caller.mode)
         rows = rows.filter(**{name: value for name, value in filters.items() if value is not None})
-        found = pagination.paginate(rows, page, order_by=("at", "id"))
+        found = paginate(rows, page, order_by=("at", "id"))
         data = [_entry(entry) for entry in found.rows]
         return AuditEntryListAnswer(data=data, next_cursor=found.next_cursor)
 

@@ -24,34 +24,34 @@ from lib.database.tenancy import across_issuers, act_across_issuers, act_for
 from lib.net.ip_addresses import caller_address
 
 
-class OperatorPermissions:
+class PlatformPermissions:
     """Grants everything to superusers alone; Django's model permissions are ignored."""
 
     may_delete = False
 
     def has_module_permission(self, request: HttpRequest) -> bool:
-        return is_operator(request)
+        return is_platform_admin(request)
 
     def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return is_operator(request)
+        return is_platform_admin(request)
 
     def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return is_operator(request)
+        return is_platform_admin(request)
 
     def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return is_operator(request)
+        return is_platform_admin(request)
 
     def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return self.may_delete and is_operator(request)
+        return self.may_delete and is_platform_admin(request)
 
 
-class OperatorAdmin(OperatorPermissions):
+class PlatformModelAdmin(PlatformPermissions):
     """Mixed into an admin of operators: its pages show the rows of all issuers."""
 
     def get_urls(self) -> list[URLPattern]:
         urls: list[Any] = super().get_urls()  # type: ignore[misc]
         for pattern in urls:
-            pattern.callback = for_operators(pattern.callback)
+            pattern.callback = for_platform_admins(pattern.callback)
         return urls
 
 
@@ -98,7 +98,7 @@ def active_membership_of(request: HttpRequest) -> ActiveMembership | None:
         request._active_membership = membership  # type: ignore[attr-defined]
         if membership is not None:
             act_for(membership.issuer.pk)
-        elif is_operator(request):
+        elif is_platform_admin(request):
             act_across_issuers("an operator who has not entered an issuer")
     return cast(ActiveMembership | None, request._active_membership)  # type: ignore[attr-defined]
 
@@ -119,20 +119,20 @@ def as_membership_row(request: HttpRequest, membership: ActiveMembership) -> Mem
     )
 
 
-def is_operator(request: HttpRequest) -> bool:
+def is_platform_admin(request: HttpRequest) -> bool:
     """Whether the user is an operator of the platform."""
     if sign_on_of(request.session) is not None:
         return False
     return bool(request.user.is_active and request.user.is_superuser)
 
 
-def for_operators(view: View) -> View:
+def for_platform_admins(view: View) -> View:
     """Wraps a view of the platform's operators: also while they impersonate a member it shows all issuers."""
 
     @wraps(view)
     def inner(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         active_membership_of(request)
-        if is_operator(request):
+        if is_platform_admin(request):
             act_across_issuers("a page of the platform")
         return view(request, *args, **kwargs)
 
@@ -144,7 +144,7 @@ def _find_membership(request: HttpRequest) -> ActiveMembership | None:
     if not isinstance(user, User) or not (user.is_active and user.is_staff):
         return None
     if user.is_superuser:
-        return _find_impersonation(request) if is_operator(request) else None
+        return _find_impersonation(request) if is_platform_admin(request) else None
     known = list(
         Membership.objects.filter(user=user)
         .select_related("issuer__plan")
@@ -238,7 +238,7 @@ def page_context(request: HttpRequest) -> dict[str, object]:
         "issuer_field": ISSUER_FIELD,
         "closed_issuers": getattr(request, "_closed_issuers", ()),
         "single_sign_on": sign_on_of(request.session),
-        "is_operator": is_operator(request),
+        "is_platform_admin": is_platform_admin(request),
         "consent_due": _consent_due(request),
         "now": timezone.now(),
         "test_clock": _test_clock(request),

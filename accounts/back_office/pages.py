@@ -23,7 +23,7 @@ from accounts.back_office.active_membership import (
     ActiveMembership,
     active_membership_of,
     for_active_issuer,
-    is_operator,
+    is_platform_admin,
     request_context_of,
 )
 from accounts.back_office.audited import AuditedModelAdmin, row_button
@@ -280,13 +280,13 @@ class IssuerPage(View):
         return TemplateResponse(self.request, self.template, values, status=status)
 
 
-class OperatorPage(View):
+class PlatformPage(View):
     """A page for operators of the platform."""
 
     http_method_names = ["get", "head", "post"]
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        if not is_operator(request):
+        if not is_platform_admin(request):
             raise PermissionDenied
         active_membership_of(request)
         act_across_issuers("a page of the platform")
@@ -294,7 +294,7 @@ class OperatorPage(View):
 
 
 @reauthenticated("post")
-class OperatorConfirmView(OperatorPage):
+class PlatformConfirmView(PlatformPage):
     """Opens a confirmation page about the issuer in the URL, else about the one that the operator has entered.
 
     The page is posted only after a recent sign-in.
@@ -325,13 +325,13 @@ def issuer_route(route: str, page: type[IssuerPage], name: str) -> URLPattern:
     )
 
 
-def operator_route(route: str, page: type[OperatorPage], name: str) -> URLPattern:
+def platform_route(route: str, page: type[PlatformPage], name: str) -> URLPattern:
     """The same for a page of operators, which needs no active issuer."""
     view = admin.site.admin_view(cast(Handler, page.as_view()))
     return path(route, view, name=f"accounts_issuer_{name}")
 
 
-def operator_confirm_route(route: str, page: type[ConfirmPage], name: str) -> URLPattern:
+def platform_confirm_route(route: str, page: type[ConfirmPage], name: str) -> URLPattern:
     """The same for a confirmation page about an issuer."""
-    view = admin.site.admin_view(cast(Handler, OperatorConfirmView.as_view(page=page)))
+    view = admin.site.admin_view(cast(Handler, PlatformConfirmView.as_view(page=page)))
     return path(route, view, name=f"accounts_issuer_{name}")

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from accounts.api.answers import Answer, LocaleWord
 from accounts.api.endpoints import endpoint
+from accounts.api.responses import Answer, LocaleWord
 from accounts.api.views import ExternalView
 from accounts.audit.api import ActorAnswer
 from accounts.errors import FieldError, ValidationFailed

@@ -19,10 +19,10 @@ from accounts.actors import ActionContext
 from accounts.audit.operations import record
 from accounts.audit.rules import Changes, diff
 from accounts.back_office.active_membership import (
-    OperatorAdmin,
-    OperatorPermissions,
+    PlatformModelAdmin,
+    PlatformPermissions,
     action_context_of,
-    is_operator,
+    is_platform_admin,
     switch_issuer,
 )
 from accounts.back_office.audited import AuditedModelAdmin
@@ -46,7 +46,7 @@ from . import fraud_block_pages as fraud_blocks
 from .forms import IssuerForm, PlanForm
 
 
-class PlatformAdmin(OperatorAdmin, AuditedModelAdmin):
+class PlatformAdmin(PlatformModelAdmin, AuditedModelAdmin):
     """Rows of the platform. The audit entry of a write holds the changed columns before and after."""
 
     personal: ClassVar[frozenset[str]] = (
@@ -113,7 +113,7 @@ class PlatformAdmin(OperatorAdmin, AuditedModelAdmin):
         return rows.filter(issuer=obj.pk if isinstance(obj, Issuer) else None)
 
 
-class MembersInline(OperatorPermissions, TabularInline):
+class MembersInline(PlatformPermissions, TabularInline):
     """The members of an issuer, read-only: its owners manage them."""
 
     model = Membership
@@ -178,7 +178,7 @@ class IssuerAdmin(PlatformAdmin):
         return issuer.public_id if issuer.name else ""
 
     def has_look_in_permission(self, request: HttpRequest, obj: object = None) -> bool:
-        return is_operator(request)
+        return is_platform_admin(request)
 
     def get_urls(self) -> list[URLPattern]:
         """Adds the pages of an issuer's members, and those of operators who enter an issuer."""

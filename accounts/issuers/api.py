@@ -4,9 +4,8 @@ import msgspec
 from django.conf import settings
 from django.utils import timezone
 
-from accounts.api.answers import AccountAnswer, CallerKeyAnswer, IssuerAnswer, LimitsAnswer
 from accounts.api.endpoints import endpoint
-from accounts.api.sizes import sizes
+from accounts.api.responses import AccountAnswer, CallerKeyAnswer, IssuerAnswer, LimitsAnswer, sizes
 from accounts.api.views import ExternalView
 from accounts.domains.operations import verified_domains
 from accounts.models import Issuer

@@ -7,7 +7,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.back_office.active_membership import action_context_of
 from accounts.back_office.forms import show_service_error
-from accounts.back_office.pages import ConfirmPage, Text, operator_confirm_route
+from accounts.back_office.pages import ConfirmPage, Text, platform_confirm_route
 from accounts.errors import ServiceError
 from accounts.people.forms import FirstOwnerForm
 from accounts.people.invitations import invite_first_owner
@@ -55,4 +55,4 @@ class FirstOwnerPage(ConfirmPage):
         return True
 
 
-routes = [operator_confirm_route("<uuid:pk>/first-owner/", FirstOwnerPage, "first_owner")]
+routes = [platform_confirm_route("<uuid:pk>/first-owner/", FirstOwnerPage, "first_owner")]

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 
 from accounts.back_office.active_membership import action_context_of
 from accounts.back_office.forms import show_service_error
-from accounts.back_office.pages import ConfirmPage, Text, operator_confirm_route
+from accounts.back_office.pages import ConfirmPage, Text, platform_confirm_route
 from accounts.errors import ServiceError
 from accounts.people.forms import FraudBlockForm
 from accounts.scopes import Standing
@@ -66,4 +66,4 @@ class FraudBlockPage(ConfirmPage):
         return True
 
 
-routes = [operator_confirm_route("<uuid:pk>/fraud-block/", FraudBlockPage, "fraud_block")]
+routes = [platform_confirm_route("<uuid:pk>/fraud-block/", FraudBlockPage, "fraud_block")]

@@ -19,15 +19,14 @@ from rest_framework.request import Request
 
 from accounts.actors import types_within
 from accounts.api.endpoints import Accepted, endpoint
-from accounts.api.filters import choice_filter
-from accounts.api.pagination import PageQuery, paginate
+from accounts.api.lists import PageQuery, choice_filter, paginate
 from accounts.api.schema import Json, Parameter
 from accounts.api.views import ExternalView
-from accounts.errors import ScopeMissing
+from accounts.errors import JobNotFound, ScopeMissing
 from accounts.exports import EXPORT
-from accounts.jobs.models import Job, JobError
+from accounts.jobs.files import read_results, workbook_of
+from accounts.jobs.models import Job, JobError, JobState
 from accounts.jobs.registry import JOB_KINDS, ResultFormat
-from accounts.jobs.states import JobState
 from accounts.keys.operations import rotation_line_of
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Scope
@@ -35,7 +34,6 @@ from lib import ids
 from lib.tables.writing import WORKBOOK, XLSX
 
 from . import operations as lifecycle
-from .operations import workbook_of
 from .schemas import (
     JobAnswer,
     JobListAnswer,
@@ -45,7 +43,6 @@ from .schemas import (
     job_with_errors,
     row_error,
 )
-from .states import JobNotFound
 
 RESULT_FORMATS = [*(format_.suffix for format_ in ResultFormat), WORKBOOK]
 
@@ -157,7 +154,7 @@ class JobsApi(ExternalView):
             return FileResponse(workbook_of(job), as_attachment=True, filename=name)
         name = f"{job.public_id}.{format_.suffix}"
         return StreamingHttpResponse(
-            lifecycle.read_results(job),
+            read_results(job),
             content_type=format_.content_type,
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )

@@ -16,17 +16,22 @@ from accounts.api.parsing import input_errors
 from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import InputTooLarge, ServiceError, ValidationFailed
 from accounts.jobs.forms import ColumnsForm, TableForm
-from accounts.jobs.imports.kinds import ImportKind
-from accounts.jobs.imports.start import check_again, start_checked, start_import
-from accounts.jobs.models import Job
+from accounts.jobs.imports.kinds import (
+    ImportKind,
+    TemplateColumn,
+    as_csv,
+    as_workbook,
+    check_again,
+    start_checked,
+    start_import,
+)
+from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import load_titles
-from accounts.jobs.states import JobState
 from accounts.scopes import Locale
 from lib.tables import Broken, received, rows, shown
 
 from .admin import redirect_to_job
 from .imports.columns import ImportParameters
-from .imports.start import TemplateColumn, as_csv, as_workbook
 from .live import PAGE, is_fragment, live_context, live_fragment
 
 SAMPLE_ROWS = 3

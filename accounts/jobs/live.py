@@ -8,11 +8,20 @@ from operator import attrgetter
 from typing import Any
 
 from django.db.models import Count, Min, Q
-from django.http import HttpRequest, HttpResponse
+from django.http import (
+    FileResponse,
+    Http404,
+    HttpRequest,
+    HttpResponse,
+    HttpResponseBase,
+    StreamingHttpResponse,
+)
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import number_format
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, ngettext_lazy
 
@@ -23,13 +32,21 @@ from accounts.back_office.active_membership import (
 )
 from accounts.back_office.pages import badge, mode_badge
 from accounts.errors import describe_code
-from accounts.jobs.downloads import download_links
+from accounts.jobs.files import fits_workbook, read_results, workbook_of
 from accounts.jobs.imports.validated_import import VALIDATING
-from accounts.jobs.models import Job
-from accounts.jobs.registry import JOB_KINDS, JobPermissions, job_title
-from accounts.jobs.states import JobState
-from accounts.jobs.texts import NextStep, NextStepNeeds, counted
+from accounts.jobs.models import Job, JobState
+from accounts.jobs.registry import (
+    JOB_KINDS,
+    JobKind,
+    JobPermissions,
+    NextStep,
+    NextStepNeeds,
+    ResultFormat,
+    counted,
+    job_title,
+)
 from accounts.scopes import STAFF, Role
+from lib.tables.writing import WORKBOOK, csv_for_people
 
 RolesOf = Callable[[JobPermissions], Collection[Role]]
 
@@ -315,3 +332,49 @@ def first_errors(job: Job) -> dict[str, object]:
     more = job.errors_found - len(shown)
     text = ngettext("and %(count)s more", "and %(count)s more", more)
     return {"errors": shown, "more_errors": text % {"count": more} if more else ""}
+
+
+DOCUMENT = "html"
+# The formats of results: as they are, and tables as a workbook too.
+RESULT_SUFFIXES = {
+    format_: (format_.suffix, *((WORKBOOK,) if format_ is ResultFormat.CSV else ()))
+    for format_ in ResultFormat
+}
+
+
+def _suffixes(kind: JobKind) -> tuple[str, ...]:
+    """The formats of a kind's results; the document to read comes first."""
+    document = (DOCUMENT,) if kind.document else ()
+    return (*document, *RESULT_SUFFIXES[kind.format])
+
+
+def download_links(job: Job, address: Callable[[str], str]) -> SafeString | str:
+    """A link for each format, while the file is kept; to a workbook only if it is not too long."""
+    if not job.has_ended or not job.result_chunks or job.kind not in JOB_KINDS:
+        return "–"
+    if job.files_removed_at is not None:
+        return _("removed")
+    suffixes = _suffixes(JOB_KINDS[job.kind])
+    available = (suffix for suffix in suffixes if suffix != WORKBOOK or fits_workbook(job))
+    pairs = ((address(suffix), suffix.upper()) for suffix in available)
+    return format_html_join(" · ", '<a href="{}" class="text-link">{}</a>', pairs)
+
+
+def download_response(job: Job, form: str) -> HttpResponseBase:
+    """The results as the job wrote them, or its rows as a workbook.
+
+    Raises Http404 for a format that the kind does not have, JobNotEnded, ResultsExpired, and for a
+    workbook WorkbookTooLong and WorkbookBusy.
+    """
+    kind = JOB_KINDS[job.kind]
+    if form not in _suffixes(kind):
+        raise Http404
+    name = f"{job.public_id}.{form}"
+    if form == WORKBOOK:
+        return FileResponse(workbook_of(job), as_attachment=True, filename=name)
+    attached = {"Content-Disposition": f'attachment; filename="{name}"'}
+    if form == DOCUMENT and kind.document:
+        return HttpResponse(kind.document(job, read_results(job)), headers=attached)
+    results = read_results(job)
+    content = csv_for_people(results) if kind.format is ResultFormat.CSV else results
+    return StreamingHttpResponse(content, content_type=kind.format.content_type, headers=attached)

@@ -1,8 +1,9 @@
 """Jobs, their files, results and rows that were set aside."""
 
 import io
+from datetime import datetime
 from io import BufferedReader
-from typing import BinaryIO
+from typing import BinaryIO, Self
 from uuid import UUID
 
 from django.db import models
@@ -10,16 +11,66 @@ from django.db.models import Q, Sum
 from django.db.models.functions import Length
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from accounts.actors import Actor, ActorKind
 from accounts.issuers.models import IssuerChild
-from accounts.jobs.querysets import JobQuerySet
-from accounts.jobs.states import UNFINISHED, JobState
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode
 from lib import ids, sql
+from lib.choices import DescribedChoices
 
 __all__ = ["Job", "JobError", "JobInput", "JobKey", "JobResult", "JobRows"]
+
+
+class JobState(DescribedChoices):
+    """How far a job is: queued -> running -> succeeded | failed.
+
+    `succeeded` says that every row was looked at; how many of them failed is in the counts.
+    """
+
+    QUEUED = "queued", "Waits for its turn", pgettext_lazy("job state", "Waiting")
+    RUNNING = "running", "Works", pgettext_lazy("job state", "Running")
+    CANCELLING = (
+        "cancelling",
+        "Stops as soon as its current step is done",
+        pgettext_lazy("job state", "Being cancelled"),
+    )
+    CANCELLED = "cancelled", "Was stopped before its end", pgettext_lazy("job state", "Cancelled")
+    SUCCEEDED = (
+        "succeeded",
+        "Has reached its end; single rows may have failed",
+        pgettext_lazy("job state", "Done"),
+    )
+    FAILED = "failed", "Has failed as a whole: see `failure`", pgettext_lazy("job state", "Failed")
+
+
+UNFINISHED = (JobState.QUEUED, JobState.RUNNING, JobState.CANCELLING)
+
+
+class JobQuerySet(models.QuerySet["Job"]):
+    """Jobs, asked for through issuer and mode; workers ask for what is due."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's jobs; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def unfinished(self) -> Self:
+        """Those to which something will still happen."""
+        return self.filter(state__in=UNFINISHED)
+
+    def due(self, now: datetime) -> Self:
+        """Those that a worker may take, the longest waiting first."""
+        return self.unfinished().filter(due_at__lte=now).order_by("due_at", "id")
+
+    def worked_on(self, now: datetime) -> Self:
+        """Those that a worker holds at this moment."""
+        return self.unfinished().filter(lease_token__isnull=False, due_at__gt=now)
+
+    def with_old_files(self, before: datetime) -> Self:
+        """Those that ended before then, and whose input and results are still here."""
+        return self.filter(finished_at__lt=before, files_removed_at=None)
 
 
 class Job(models.Model):

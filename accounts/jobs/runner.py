@@ -18,9 +18,7 @@ from django.db.models import Case, Count, Q, Value, When
 from django.utils import timezone
 
 from accounts.errors import ServiceError
-from accounts.jobs.models import Job, JobError, JobResult
-from accounts.jobs.querysets import JobQuerySet
-from accounts.jobs.states import JobState
+from accounts.jobs.models import Job, JobError, JobQuerySet, JobResult, JobState
 from lib import tracing
 from lib.database.tenancy import acting_for, as_worker
 from lib.sql import take_lock

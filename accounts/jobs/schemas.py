@@ -5,16 +5,14 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta
 
-from accounts.api.answers import Answer
+from accounts.api.responses import Answer
 from accounts.errors import describe_code
-from accounts.jobs.models import Job, JobError
-from accounts.jobs.states import JobState
+from accounts.jobs.files import KEEP_FILES
+from accounts.jobs.models import Job, JobError, JobState
 from accounts.prefixes import AccountsPrefix
 from lib import ids
 from lib.dates import Instant, format_instant
 from lib.structs import convert_struct, to_struct
-
-from .operations import KEEP_FILES
 
 JobStateWord = Annotated[str, Meta(extra_json_schema={"enum": JobState.values})]
 SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}/errors

@@ -5,8 +5,7 @@ from threading import Lock
 from celery import shared_task
 from django.utils import timezone
 
-from . import operations as files
-from . import runner
+from . import files, runner
 
 _working = Lock()
 

@@ -27,8 +27,7 @@ from accounts.api.problems import (
 from accounts.api.schema import BINARY, JSON, Json, Parameter, Shape
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
-from accounts.jobs.imports.kinds import ImportKind, P
-from accounts.jobs.imports.start import start_import
+from accounts.jobs.imports.kinds import ImportKind, P, start_import
 from accounts.jobs.models import Job
 from lib.tables import (
     MAX_HEAD_ROW,
@@ -300,7 +299,7 @@ class TableUploadView(ExternalView, Generic[OptionsT]):
     def start_import(
         self, request: Request, kind: ImportKind[P], parameters: P, *, dry_run: bool = False
     ) -> Job:
-        """Starts the import of the file. Raises what `accounts.jobs.imports.start` does."""
+        """Starts the import of the file. Raises what `accounts.jobs.imports.kinds` does."""
         return start_import(
             kind,
             parameters,

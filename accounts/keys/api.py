@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from accounts.api import parsing
 from accounts.api.endpoints import Created, JsonBody, endpoint
-from accounts.api.pagination import PageQuery, paginate
+from accounts.api.lists import PageQuery, paginate
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError
 from accounts.models import ApiKey

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts.actors import allows_type
-from accounts.api.answers import Answer, ModeWord, ScopeWord
-from accounts.api.versions import DEPRECATIONS
+from accounts.api.responses import Answer, ModeWord, ScopeWord
+from accounts.api.views import DEPRECATIONS
 from accounts.models import ApiKey, DeprecatedUse
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode, Scope

@@ -68,7 +68,7 @@ def enqueue_for_members(
     once: str | None = None,
 ) -> None:
     """One mail to each active member with one of these roles; no second one with the same `once`."""
-    members = Membership.objects.for_issuer(issuer_id).heard(roles)
+    members = Membership.objects.for_issuer(issuer_id).with_roles(roles)
     OutgoingMail.objects.bulk_create(
         [
             OutgoingMail(

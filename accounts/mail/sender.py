@@ -22,7 +22,7 @@ from django.db.models.functions import Now
 from django.template.loader import render_to_string
 from django.utils import timezone, translation
 
-from accounts.mail import addresses, bounces
+from accounts.mail import addresses
 from accounts.models import MailOutcome, OutgoingMail
 from lib.database.tenancy import acting_for, as_worker
 from lib.sql import fetch_all
@@ -236,7 +236,7 @@ def _deliver(
     mail: OutgoingMail, content: MailContent, to: str | Sequence[str], locale: str
 ) -> None:
     """Raises MailNotSent."""
-    headers = {"Message-ID": bounces.message_id(mail.pk)}
+    headers = {"Message-ID": addresses.message_id(mail.pk)}
     if content.reply_to:
         headers["Reply-To"] = content.reply_to
     if content.unsubscribe:
@@ -249,14 +249,14 @@ def _deliver(
         locale=locale,
         zone=mail.issuer.time_zone,
         headers=headers,
-        return_path=bounces.return_path(mail.pk),
+        return_path=addresses.return_path(mail.pk),
     )
 
 
 def _note_failure(to: str, error: MailNotSent, now: datetime) -> None:
     """The turn is free again; and an address that the server knows not to exist is not tried again."""
     addresses.give_back(to, now=now)
-    if error.for_good and bounces.is_of_address(error.status):
+    if error.for_good and addresses.is_of_address(error.status):
         addresses.note_bounce(addresses.digest(to), answer=error.answer, now=now)
 
 

@@ -16,7 +16,11 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from accounts.back_office.active_membership import OperatorAdmin, action_context_of, is_operator
+from accounts.back_office.active_membership import (
+    PlatformModelAdmin,
+    action_context_of,
+    is_platform_admin,
+)
 from accounts.back_office.audited import AuditedModelAdmin
 from accounts.back_office.pages import (
     ConfirmPage,
@@ -86,7 +90,7 @@ class SettledFilter(admin.SimpleListFilter):
 
 
 @admin.register(OpenItem)
-class OpenItemAdmin(OperatorAdmin, AuditedModelAdmin):
+class OpenItemAdmin(PlatformModelAdmin, AuditedModelAdmin):
     """What issuers wait for. Nothing is deleted: an item is settled, by whom and when stays."""
 
     empty_hint = _(
@@ -127,7 +131,7 @@ class OpenItemAdmin(OperatorAdmin, AuditedModelAdmin):
         return False
 
     def has_settle_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return is_operator(request)
+        return is_platform_admin(request)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
         item = self.get_object(request, unquote(str(object_id)))

@@ -15,10 +15,10 @@ from accounts.back_office.active_membership import (
 )
 from accounts.back_office.pages import (
     ConfirmPage,
-    OperatorPage,
+    PlatformPage,
     Text,
-    operator_confirm_route,
-    operator_route,
+    platform_confirm_route,
+    platform_route,
 )
 from accounts.scopes import Role
 
@@ -81,7 +81,7 @@ class ActForIssuerPage(ViewAsIssuerPage):
     button = _("Act for them")
 
 
-class EndImpersonationPage(OperatorPage):
+class EndImpersonationPage(PlatformPage):
     """Ends the impersonation and returns to the list of issuers."""
 
     http_method_names = ["post"]
@@ -99,7 +99,7 @@ def end_impersonation_at_logout(request: HttpRequest | None, **_: object) -> Non
 
 
 routes = [
-    operator_confirm_route("<uuid:pk>/look-in/", ViewAsIssuerPage, "look_in"),
-    operator_confirm_route("act-for/", ActForIssuerPage, "act_for"),
-    operator_route("leave/", EndImpersonationPage, "leave"),
+    platform_confirm_route("<uuid:pk>/look-in/", ViewAsIssuerPage, "look_in"),
+    platform_confirm_route("act-for/", ActForIssuerPage, "act_for"),
+    platform_route("leave/", EndImpersonationPage, "leave"),
 ]

@@ -7,11 +7,9 @@ import msgspec
 from django.http import QueryDict
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api import pagination
-from accounts.api.answers import Answer
 from accounts.api.endpoints import endpoint
-from accounts.api.filters import choice_filter, text_filter, times_filter
-from accounts.api.pagination import PageQuery
+from accounts.api.lists import PageQuery, choice_filter, paginate, text_filter, times_filter
+from accounts.api.responses import Answer
 from accounts.api.schema import Parameter
 from accounts.api.views import ExternalView
 from accounts.errors import RequestFilterTooBroad
@@ -116,7 +114,7 @@ class RequestsApi(ExternalView):
         rows = self.narrow(rows, query).select_related("key")
         if (status_class := choice_filter(self.request, "statusClass", STATUS_CLASSES)) is not None:
             rows = rows.in_class(status_class)
-        found = pagination.paginate(rows, page, order_by=("id",))
+        found = paginate(rows, page, order_by=("id",))
         data = [_item(row) for row in found.rows]
         return LoggedRequestListAnswer(data=data, next_cursor=found.next_cursor)
 

@@ -17,7 +17,7 @@ class LoggedRequest(models.Model):
     """One request. Its id tells when it came; it is the request id, unless the client has chosen that.
 
     The table is made by initial.sql, with a partition for each day. Its rows are written by
-    `accounts.request_log.operations` only, without checking that issuer and key exist.
+    `accounts.request_log.log` only, without checking that issuer and key exist.
     """
 
     id = models.UUIDField(primary_key=True, editable=False)

@@ -3,8 +3,8 @@
 import msgspec
 from django.utils import timezone
 
-from accounts.api.answers import Answer
 from accounts.api.endpoints import endpoint
+from accounts.api.responses import Answer
 from accounts.api.views import ExternalView
 from accounts.errors import TestModeOnly
 from accounts.keys.schemas import Moment

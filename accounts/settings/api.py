@@ -12,9 +12,9 @@ from msgspec import UNSET, Meta, UnsetType
 from rest_framework.request import Request
 
 from accounts.api import parsing
-from accounts.api.answers import Answer, LocaleWord
 from accounts.api.endpoints import JsonBody, endpoint
 from accounts.api.problems import ApiError, BodyTooLarge
+from accounts.api.responses import Answer, LocaleWord
 from accounts.api.schema import BINARY
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError

@@ -7,10 +7,10 @@ from django.http import HttpRequest, HttpResponseBase
 from django.views.decorators.http import require_safe
 from msgspec import Meta
 
-from accounts.api.answers import Answer
 from accounts.api.endpoints import Accepted, endpoint
-from accounts.api.pagination import PageQuery, paginate
+from accounts.api.lists import PageQuery, paginate
 from accounts.api.public_files import no_such_file, public_file
+from accounts.api.responses import Answer
 from accounts.api.views import ExternalView
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.prefixes import AccountsPrefix

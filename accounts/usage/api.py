@@ -10,9 +10,9 @@ from django.utils import timezone
 from msgspec import Meta
 
 from accounts.actors import IssuerFacts
-from accounts.api.answers import Answer, QuotaAnswer
 from accounts.api.endpoints import endpoint
-from accounts.api.filters import parse_day
+from accounts.api.lists import parse_day
+from accounts.api.responses import Answer, QuotaAnswer
 from accounts.api.schema import Parameter
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed

@@ -8,8 +8,8 @@ from django.http import HttpResponseBase
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.api.answers import Answer
 from accounts.api.endpoints import endpoint
+from accounts.api.responses import Answer
 from accounts.api.schema import BINARY
 from accounts.scopes import Scope
 from certificates.certificate.api import CertificateView

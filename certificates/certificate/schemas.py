@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from accounts.api.answers import Answer, LocaleWord
+from accounts.api.responses import Answer, LocaleWord
 from accounts.api.schema import FieldProblem
 from certificates.lifecycle import Reason, Relation, Status
 from lib.dates import Instant

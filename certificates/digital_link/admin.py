@@ -15,10 +15,10 @@ from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
 from accounts.back_office.active_membership import (
-    OperatorAdmin,
+    PlatformModelAdmin,
     action_context_of,
     for_active_issuer,
-    is_operator,
+    is_platform_admin,
 )
 from accounts.back_office.audited import AuditedModelAdmin
 from accounts.back_office.forms import BackOfficeForm, show_service_error
@@ -225,7 +225,7 @@ def _decision(name: str, page: type[ConfirmPage], **options: Any) -> Any:
 
 
 @admin.register(CompanyPrefix)
-class CompanyPrefixAdmin(OperatorAdmin, AuditedModelAdmin):
+class CompanyPrefixAdmin(PlatformModelAdmin, AuditedModelAdmin):
     """Prefixes of all issuers, for operators: they cannot be changed, only decided."""
 
     empty_hint = _("Issuers enter their GS1 company prefixes; an operator confirms the licence.")
@@ -266,7 +266,7 @@ class CompanyPrefixAdmin(OperatorAdmin, AuditedModelAdmin):
         return False
 
     def has_decide_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return is_operator(request)
+        return is_platform_admin(request)
 
     def get_urls(self) -> list[URLPattern]:
         """With the pages on which issuers see their own prefixes."""

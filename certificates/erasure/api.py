@@ -7,8 +7,8 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
-from accounts.api.answers import Answer
 from accounts.api.endpoints import Accepted, Reply, endpoint
+from accounts.api.responses import Answer
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer

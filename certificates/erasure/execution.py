@@ -15,10 +15,10 @@ from django.db import transaction
 from django.http import QueryDict
 
 from accounts.actors import RequestContext
-from accounts.jobs.erasure import erase_job_files, has_running_jobs
+from accounts.api.idempotency import erase_stored_responses
+from accounts.jobs.files import erase_job_files, has_running_jobs
 from accounts.mail.addresses import forget_subjects
 from accounts.models import SavedView
-from accounts.retention import erase_stored_responses
 from accounts.scopes import Mode
 from certificates import events
 from certificates.attachments import operations as attachments

@@ -19,7 +19,7 @@ from django.utils.formats import date_format
 from django.utils.translation import gettext, gettext_noop
 from django.utils.translation import gettext_lazy as _
 
-from accounts.jobs.export_sections import plan_sections, write_next_lines
+from accounts.jobs.exports import plan_sections, write_next_lines
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     OWNERS_DOWNLOAD,

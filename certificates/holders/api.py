@@ -5,8 +5,8 @@ from uuid import UUID
 
 from msgspec import Meta
 
-from accounts.api.answers import Answer
 from accounts.api.endpoints import Accepted, Reply, endpoint
+from accounts.api.responses import Answer
 from accounts.scopes import Scope
 from certificates.certificate.api import CertificateView
 from lib.structs import RequestStruct

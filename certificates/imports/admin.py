@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.jobs.forms import TableForm
 from accounts.jobs.import_pages import ImportPages
-from accounts.jobs.imports.start import TemplateColumn
+from accounts.jobs.imports.kinds import TemplateColumn
 from accounts.jobs.models import Job
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.models import CertificateType

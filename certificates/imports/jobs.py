@@ -20,8 +20,7 @@ from accounts.actors import IssuerFacts, RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.imports.columns import ColumnRules, ImportParameters, missing_column
 from accounts.jobs.imports.kinds import ImportKind, register_import
-from accounts.jobs.imports.reader import TableReader
-from accounts.jobs.imports.rows import ParsedRow
+from accounts.jobs.imports.reader import ParsedRow, TableReader
 from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport
 from accounts.jobs.models import Job
 from accounts.scopes import Feature, Locale, Scope

@@ -16,8 +16,8 @@ from rest_framework.request import Request
 
 from accounts.actors import IssuerFacts
 from accounts.api import idempotency, parsing, throttling
-from accounts.api.answers import Answer
 from accounts.api.endpoints import Created, JsonBody, Reply, T, endpoint
+from accounts.api.responses import Answer
 from accounts.api.schema import FieldProblem, field_problem
 from accounts.api.throttling import RateLimited
 from accounts.api.views import ExternalView, PublicView

@@ -8,10 +8,9 @@ import msgspec
 from django.utils import timezone
 from msgspec import Meta
 
-from accounts.api import pagination
-from accounts.api.answers import Answer
 from accounts.api.endpoints import Created, endpoint
-from accounts.api.pagination import PageQuery
+from accounts.api.lists import PageQuery, paginate
+from accounts.api.responses import Answer
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix, resource_url
 from certificates.certificate.api import CertificateView
@@ -111,7 +110,7 @@ class LinksApi(CertificateView):
             if direction == "out"
             else {"target_id": certificate.id}
         )
-        found = pagination.paginate(rows.filter(**end), page, order_by=("id",))
+        found = paginate(rows.filter(**end), page, order_by=("id",))
         data = [*link_items(found.rows, timezone.now(), LinkItem)]
         return LinkListAnswer(data=data, next_cursor=found.next_cursor)
 

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from accounts.api import throttling
-from accounts.api.answers import Answer
 from accounts.api.endpoints import endpoint
+from accounts.api.responses import Answer
 from accounts.api.views import PublicView
 from accounts.scopes import Mode
 from certificates.errors import CertificateNotFound

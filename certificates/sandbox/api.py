@@ -1,7 +1,7 @@
 """`POST` and `DELETE /certificates/test-data`: fill the test mode with samples, and empty it."""
 
-from accounts.api.answers import Answer
 from accounts.api.endpoints import endpoint
+from accounts.api.responses import Answer
 from accounts.api.views import ExternalView
 from accounts.scopes import Scope
 

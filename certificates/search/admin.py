@@ -24,7 +24,8 @@ from accounts.back_office.pages import badge
 from accounts.back_office.tenancy import DaysFilter, TenantAdmin, read_days
 from accounts.errors import ServiceError
 from accounts.jobs.admin import redirect_to_job
-from accounts.jobs.operations import MAX_WORKBOOK_ROWS, create_job
+from accounts.jobs.files import MAX_WORKBOOK_ROWS
+from accounts.jobs.operations import create_job
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.lifecycle import Status, has_status

@@ -12,10 +12,16 @@ from django.utils.cache import get_conditional_response
 from rest_framework.request import Request
 
 from accounts.actors import IssuerFacts, allows_type
-from accounts.api import pagination, parsing
+from accounts.api import parsing
 from accounts.api.endpoints import endpoint
-from accounts.api.filters import choice_filter, days_filter, parse_day, text_filter
-from accounts.api.pagination import PageQuery
+from accounts.api.lists import (
+    PageQuery,
+    choice_filter,
+    days_filter,
+    paginate,
+    parse_day,
+    text_filter,
+)
 from accounts.api.problems import InvalidCursor
 from accounts.api.schema import JSON, Parameter
 from accounts.api.views import ExternalView
@@ -197,7 +203,7 @@ class CertificateListApi(ExternalView):
         listing = lists.select(
             issuer_id=issuer.id, mode=mode, filters=wanted, now=issuer.certificate_time(mode, now)
         )
-        found = pagination.paginate(
+        found = paginate(
             listing.summaries(), page, order_by=listing.order_by, read=certificate.summaries
         )
         visible = certificate.as_seen(found.rows, self.caller.types)

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from accounts.actors import IssuerFacts
-from accounts.api.answers import Answer, LocaleWord
-from accounts.api.pagination import DEFAULT_LIMIT, MAX_LIMIT
+from accounts.api.lists import DEFAULT_LIMIT, MAX_LIMIT
+from accounts.api.responses import Answer, LocaleWord
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.certificate.document import Sha256, Text200

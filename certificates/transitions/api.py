@@ -7,9 +7,8 @@ from django.db.models import F
 from django.utils import timezone
 from rest_framework.request import Request
 
-from accounts.api import pagination
 from accounts.api.endpoints import Accepted, JsonBody, Reply, endpoint
-from accounts.api.pagination import PageQuery
+from accounts.api.lists import PageQuery, paginate
 from accounts.api.views import ExternalView
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from accounts.jobs.api import accepted
@@ -123,7 +122,7 @@ class TransitionsApi(CertificateView):
         """What happened to a certificate, the latest first, and its holds"""
         own = {"issuer": self.caller.issuer.id, "certificate": certificate_id}
         rows = CertificateHistory.objects.filter(**own)
-        found = pagination.paginate(rows, page, order_by=("sequence",))
+        found = paginate(rows, page, order_by=("sequence",))
         holds = Hold.objects.filter(**own)
         shown = holds.order_by(F("lifted_at").desc(nulls_first=True), "-pk")[:MAX_HOLDS]
         return CertificateHistoryAnswer(

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 from msgspec import Meta
 
-from accounts.api.answers import Answer
+from accounts.api.responses import Answer
 from accounts.audit.api import ActorAnswer
 from accounts.errors import FieldError, ValidationFailed
 from certificates.certificate.document import Draft

@@ -9,7 +9,7 @@ from django.http import HttpResponse
 from django.utils import timezone
 
 from accounts.api.endpoints import Created, JsonBody, endpoint
-from accounts.api.pagination import PageQuery, paginate
+from accounts.api.lists import PageQuery, paginate
 from accounts.api.views import ExternalView
 from accounts.errors import ValidationFailed
 from accounts.scopes import Scope

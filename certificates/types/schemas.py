@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.answers import Answer, LocaleWord
+from accounts.api.responses import Answer, LocaleWord
 from accounts.errors import FieldError
 from accounts.scopes import Locale, LocaleCode
 from certificates.addresses import type_url

@@ -6,7 +6,7 @@ from typing import Any
 from django.utils.translation import gettext, ngettext
 
 from accounts.api.endpoints import ApiEndpoint
-from accounts.api.pagination import PAGE_PARAMETERS
+from accounts.api.lists import PAGE_PARAMETERS
 from accounts.api.problems import PROBLEMS
 from accounts.api.schema import Json, ProblemAnswer, Shape
 

@@ -2,9 +2,9 @@
 
 from django.conf import settings
 
-from accounts.api.pagination import MAX_LIMIT
-from accounts.api.sizes import Sizes
-from accounts.jobs import operations as workbooks
+from accounts.api.lists import MAX_LIMIT
+from accounts.api.responses import Sizes
+from accounts.jobs import files
 from accounts.jobs.operations import WAITING_LIMIT
 from certificates.certificate import document
 from certificates.imports import jobs as imports_jobs
@@ -43,5 +43,5 @@ SIZES = Sizes(
     completions=completion_draft.MAX_COMPLETIONS,
     page=MAX_LIMIT,
     unfinished_jobs=WAITING_LIMIT,
-    workbook_rows=workbooks.MAX_WORKBOOK_ROWS,
+    workbook_rows=files.MAX_WORKBOOK_ROWS,
 )

@@ -19,8 +19,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from accounts.back_office.active_membership import ActiveMembership, as_membership_row
-from accounts.jobs.models import Job
-from accounts.jobs.states import JobState
+from accounts.jobs.models import Job, JobState
 from accounts.limits import quota
 from accounts.models import ApiKey, Invitation, OpenItem, QuotaNotice
 from accounts.pdf_signing import operations as pdf_signing

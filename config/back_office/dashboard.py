@@ -19,7 +19,7 @@ from accounts.back_office import active_membership
 from accounts.back_office.active_membership import (
     ActiveMembership,
     active_membership_of,
-    is_operator,
+    is_platform_admin,
 )
 from accounts.back_office.charts import Bars, Chart, daily_chart
 from accounts.keys.token import KeyState
@@ -61,7 +61,7 @@ def may_read_persons(request: HttpRequest) -> bool:
 
 def may_read_platform_audit(request: HttpRequest) -> bool:
     """Whether the platform's audit is shown; an operator inside an issuer sees that issuer's instead."""
-    return is_operator(request) and active_membership_of(request) is None
+    return is_platform_admin(request) and active_membership_of(request) is None
 
 
 def may_recall(request: HttpRequest) -> bool:
@@ -108,7 +108,7 @@ def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
     context["title"] = _("Overview")
     membership, now = active_membership_of(request), timezone.now()
     if membership is None:
-        return context | (_of_platform(now) if is_operator(request) else {})
+        return context | (_of_platform(now) if is_platform_admin(request) else {})
     with timezone.override(membership.issuer.time_zone):
         waiting = school_items(request, now)
         if membership.role not in STAFF:

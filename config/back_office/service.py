@@ -27,7 +27,7 @@ from django.utils.translation import ngettext
 from markdown_it import MarkdownIt
 from redis import RedisError
 
-from accounts.back_office.pages import Handler, OperatorPage
+from accounts.back_office.pages import Handler, PlatformPage
 from accounts.jobs.registry import JOB_KINDS
 from config.observability import heartbeat
 from config.observability.checks import (
@@ -67,7 +67,7 @@ class Line:
     alert: str = ""
 
 
-class ServicePage(OperatorPage):
+class ServicePage(PlatformPage):
     """What an operator looks at first: checks, processes, queues, deliveries, database, versions."""
 
     http_method_names = ["get", "head"]
@@ -84,7 +84,7 @@ class ServicePage(OperatorPage):
         return TemplateResponse(request, "admin/service/page.html", values)
 
 
-class RunbookPage(OperatorPage):
+class RunbookPage(PlatformPage):
     """docs/runbook.md of this version."""
 
     http_method_names = ["get", "head"]

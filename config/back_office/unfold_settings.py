@@ -13,7 +13,7 @@ from accounts.scopes import Locale
 lazy_static = lazy(static, str)
 
 MEMBERS = "config.back_office.dashboard.may_read"
-OPERATORS = "accounts.back_office.active_membership.is_operator"
+PLATFORM_ADMINS = "accounts.back_office.active_membership.is_platform_admin"
 
 
 def _entry(
@@ -141,24 +141,33 @@ NAVIGATION: list[dict[str, Any]] = [
                 "title": _("Service"),
                 "icon": "monitor_heart",
                 "link": reverse_lazy("service"),
-                "permission": OPERATORS,
+                "permission": PLATFORM_ADMINS,
             },
             _entry(
                 capfirst(_("open items")),
                 "inbox",
                 "accounts_openitem_changelist",
-                permission=OPERATORS,
+                permission=PLATFORM_ADMINS,
             ),
-            _entry(_("Issuers"), "domain", "accounts_issuer_changelist", permission=OPERATORS),
-            _entry(_("Plans"), "sell", "accounts_plan_changelist", permission=OPERATORS),
-            _entry(_("Users"), "person", "accounts_user_changelist", permission=OPERATORS),
-            _entry(_("Members"), "groups", "accounts_membership_changelist", permission=OPERATORS),
-            _entry(_("Onboarding"), "checklist", "edu_onboarding_changelist", permission=OPERATORS),
+            _entry(
+                _("Issuers"), "domain", "accounts_issuer_changelist", permission=PLATFORM_ADMINS
+            ),
+            _entry(_("Plans"), "sell", "accounts_plan_changelist", permission=PLATFORM_ADMINS),
+            _entry(_("Users"), "person", "accounts_user_changelist", permission=PLATFORM_ADMINS),
+            _entry(
+                _("Members"), "groups", "accounts_membership_changelist", permission=PLATFORM_ADMINS
+            ),
+            _entry(
+                _("Onboarding"),
+                "checklist",
+                "edu_onboarding_changelist",
+                permission=PLATFORM_ADMINS,
+            ),
             _entry(
                 _("Company prefixes"),
                 "barcode",
                 "certificates_companyprefix_changelist",
-                permission=OPERATORS,
+                permission=PLATFORM_ADMINS,
             ),
             _entry(
                 _("Audit of the platform"),

@@ -6,10 +6,9 @@ from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
 from accounts import errors as accounts
-from accounts.api import idempotency, problems, throttling, versions
+from accounts.api import idempotency, problems, throttling
 from accounts.api.problems import PROBLEMS
 from accounts.errors import FieldError, ServiceError, ValidationFailed
-from accounts.jobs import states as jobs
 from accounts.scopes import Feature, Scope
 from certificates import errors
 from edu import errors as edu
@@ -36,7 +35,7 @@ RAISED: tuple[ServiceError, ...] = (
     accounts.MalformedJson(reason=_("it is empty")),
     problems.MalformedRequest(),
     ValidationFailed(FAULTS),
-    versions.UnknownApiVersion(
+    problems.UnknownApiVersion(
         known=settings.API_VERSION, members={"knownVersions": list(settings.API_VERSIONS)}
     ),
     errors.AttachmentDiffers(what="sha256", members={"expected": REGISTERED}),
@@ -80,7 +79,7 @@ RAISED: tuple[ServiceError, ...] = (
     errors.CountChanged(count=2, members={"count": 2}),
     errors.CertificateErased(),
     webhooks.CursorExpired(days=30),
-    jobs.ResultsExpired(days=7),
+    accounts.ResultsExpired(days=7),
     throttling.RateLimited(seconds=2, members={"retryAfter": 2}),
     problems.InternalError(),
     problems.Unavailable(),
@@ -95,5 +94,5 @@ def refusals() -> dict[str, dict[str, Any]]:
     """A problem document for each code, in the active language."""
     documents = {error.code: problems.problem_document(error, REQUEST_ID) for error in RAISED}
     # Whatever stands in the way is particular to the operation: the table says it for all of them.
-    conflict = problems.problem_document(jobs.JobHasEnded(), REQUEST_ID)
+    conflict = problems.problem_document(accounts.JobHasEnded(), REQUEST_ID)
     return {**documents, "conflict": conflict | {"detail": str(PROBLEMS["conflict"].meaning)}}

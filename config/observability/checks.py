@@ -16,8 +16,8 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
 from accounts import schema_state
-from accounts.api.answers import ReadinessAnswer
 from accounts.api.endpoints import Reply
+from accounts.api.responses import ReadinessAnswer
 from lib.database import replicas, tenancy
 
 from .metrics import collectors

@@ -30,8 +30,8 @@ from redis import Redis, RedisError
 
 from accounts import metrics
 from accounts.issuers.operations import BACKUP, VERIFIED, last_fact
+from accounts.jobs.models import UNFINISHED
 from accounts.jobs.runner import INTERNAL_ERROR
-from accounts.jobs.states import UNFINISHED
 from certificates.credentials import operations as credentials
 from certificates.log import sequencing
 from certificates.status_lists import operations as status_lists

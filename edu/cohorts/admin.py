@@ -21,12 +21,11 @@ from accounts.back_office.audited import row_button
 from accounts.back_office.forms import show_service_error
 from accounts.back_office.pages import mode_badge
 from accounts.back_office.tenancy import ModeFilter, OwnRelatedFilter, ReadOnlyInline, UncountedList
-from accounts.errors import ServiceError, ValidationFailed
+from accounts.errors import JobNotEnded, ResultsExpired, ServiceError, ValidationFailed
 from accounts.jobs.admin import redirect_to_job
-from accounts.jobs.downloads import download_links, download_response
-from accounts.jobs.models import Job
+from accounts.jobs.live import download_links, download_response
+from accounts.jobs.models import Job, JobState
 from accounts.jobs.operations import create_job
-from accounts.jobs.states import JobNotEnded, JobState, ResultsExpired
 from accounts.scopes import Mode
 from certificates.lifecycle import IN_FORCE
 from certificates.models import Certificate

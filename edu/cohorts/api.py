@@ -6,7 +6,7 @@ from typing import Any
 
 from accounts.api import parsing
 from accounts.api.endpoints import Created, JsonBody, endpoint
-from accounts.api.pagination import PageQuery, paginate
+from accounts.api.lists import PageQuery, paginate
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from edu.models import Cohort, Program, Team

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar, cast
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.answers import Answer
+from accounts.api.responses import Answer
 from accounts.scopes import Mode
 from edu.models import Cohort, Team
 from lib.dates import Instant

@@ -14,7 +14,7 @@ from accounts.back_office.pages import CONFIRMED, ConfirmPage, Text, confirm_but
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.forms import TableForm
-from accounts.jobs.imports.start import TemplateColumn
+from accounts.jobs.imports.kinds import TemplateColumn
 from accounts.jobs.models import Job
 from accounts.limits import quota
 from certificates.issuing.form_fields import MORE_ROWS

@@ -18,8 +18,7 @@ from accounts.jobs.imports.columns import (
     label_of,
     missing_column,
 )
-from accounts.jobs.imports.reader import RowGroup, TableReader
-from accounts.jobs.imports.rows import ParsedRow
+from accounts.jobs.imports.reader import ParsedRow, RowGroup, TableReader
 from lib.tables import Cell, Row, as_date, as_decimal, as_identifier, shown
 
 from .rules import MAX_RESULTS, Completion

@@ -20,9 +20,8 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import FieldError
 from accounts.jobs.imports.columns import ColumnRules, ImportParameters
-from accounts.jobs.imports.kinds import ImportKind, register_import
-from accounts.jobs.imports.rows import ParsedRow, RequestRows, RowReader, encode_rows
-from accounts.jobs.imports.start import create_import
+from accounts.jobs.imports.kinds import ImportKind, create_import, register_import
+from accounts.jobs.imports.reader import ParsedRow, RequestRows, RowReader, encode_rows
 from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport
 from accounts.jobs.models import Job
 from accounts.scopes import Scope

@@ -6,7 +6,7 @@ from uuid import UUID
 from django.http import QueryDict
 
 from accounts.api.endpoints import Accepted, CreatedOrChanged, endpoint
-from accounts.api.pagination import PageQuery, paginate
+from accounts.api.lists import PageQuery, paginate
 from accounts.api.schema import Parameter
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api import accepted

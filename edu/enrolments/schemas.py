@@ -8,7 +8,7 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
-from accounts.api.answers import Answer
+from accounts.api.responses import Answer
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
 from certificates.addresses import verify_url

@@ -15,10 +15,10 @@ from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
 from accounts.back_office.active_membership import (
-    OperatorAdmin,
+    PlatformModelAdmin,
     action_context_of,
     for_active_issuer,
-    is_operator,
+    is_platform_admin,
 )
 from accounts.back_office.audited import AuditedModelAdmin
 from accounts.back_office.forms import show_service_error
@@ -175,7 +175,7 @@ class RejectOnboardingPage(OnboardingDecisionPage):
 
 
 @admin.register(Onboarding)
-class OnboardingAdmin(OperatorAdmin, AuditedModelAdmin):
+class OnboardingAdmin(PlatformModelAdmin, AuditedModelAdmin):
     """Onboardings of all issuers. They cannot be changed, only decided."""
 
     empty_hint = _("Schools that ask for approval come here.")
@@ -229,7 +229,7 @@ class OnboardingAdmin(OperatorAdmin, AuditedModelAdmin):
         return False
 
     def has_decide_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return is_operator(request)
+        return is_platform_admin(request)
 
     def get_urls(self) -> list[URLPattern]:
         """With the page on which issuers see their own onboarding."""

@@ -5,7 +5,7 @@ from typing import Annotated, cast
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.answers import Answer
+from accounts.api.responses import Answer
 from edu.lifecycle import OnboardingState, OnboardingStep
 from edu.models import Onboarding
 from lib.dates import Instant

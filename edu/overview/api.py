@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 from django.utils import timezone
 
-from accounts.api.answers import Answer
 from accounts.api.endpoints import endpoint
+from accounts.api.responses import Answer
 from accounts.scopes import Scope
 from edu.cohorts.api import Cohorts
 from edu.models import Cohort, Program

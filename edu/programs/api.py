@@ -7,7 +7,7 @@ import msgspec
 
 from accounts.api import parsing
 from accounts.api.endpoints import Created, JsonBody, endpoint
-from accounts.api.pagination import PageQuery, paginate
+from accounts.api.lists import PageQuery, paginate
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.models import CertificateType

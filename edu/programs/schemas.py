@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeVar, cast
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.answers import Answer
+from accounts.api.responses import Answer
 from accounts.api.schema import Json
 from accounts.scopes import Locale
 from edu.lifecycle import Attendance, ProgramState

@@ -25,7 +25,7 @@ from accounts.back_office.tenancy import ModeFilter, UncountedList
 from accounts.errors import ServiceError, fault_text
 from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.forms import TableForm
-from accounts.jobs.imports.start import TemplateColumn
+from accounts.jobs.imports.kinds import TemplateColumn
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.erasure.admin import (
     MAX_SHOWN,

@@ -8,9 +8,9 @@ import msgspec
 from django.utils import timezone
 from rest_framework.request import Request
 
-from accounts.api.answers import Answer
 from accounts.api.endpoints import Accepted, CreatedOrChanged, JsonBody, Reply, endpoint
-from accounts.api.pagination import PageQuery, page_after, paginate
+from accounts.api.lists import PageQuery, page_after, paginate
+from accounts.api.responses import Answer
 from accounts.api.schema import Parameter
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api import accepted

@@ -22,8 +22,7 @@ from accounts.jobs.imports.columns import (
     missing_column,
 )
 from accounts.jobs.imports.kinds import ImportKind, register_import
-from accounts.jobs.imports.reader import TableReader
-from accounts.jobs.imports.rows import ParsedRow
+from accounts.jobs.imports.reader import ParsedRow, TableReader
 from accounts.jobs.imports.validated_import import (
     RowDone,
     RowOutcome,

@@ -6,8 +6,8 @@ from typing import Annotated, Any, ClassVar, TypeVar, cast
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.answers import Answer, LocaleWord
-from accounts.api.pagination import DEFAULT_LIMIT, MAX_LIMIT
+from accounts.api.lists import DEFAULT_LIMIT, MAX_LIMIT
+from accounts.api.responses import Answer, LocaleWord
 from accounts.scopes import LocaleCode, Mode
 from edu.models import Recipient
 from lib.dates import Instant

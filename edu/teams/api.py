@@ -3,9 +3,9 @@
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.api.answers import Answer
 from accounts.api.endpoints import Created, endpoint
-from accounts.api.pagination import PageQuery, paginate
+from accounts.api.lists import PageQuery, paginate
+from accounts.api.responses import Answer
 from accounts.errors import FieldError, ValidationFailed
 from accounts.people import invitations as invitation_mails
 from accounts.people.invitations import InvitationWithToken

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from accounts.api.answers import Answer
+from accounts.api.responses import Answer
 from accounts.scopes import LocaleCode
 from edu.lifecycle import TeamRole
 from edu.models import TeamInvitation, TeamMember

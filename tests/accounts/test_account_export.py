@@ -13,7 +13,7 @@ import pytest
 
 from accounts.exports import EXPORT
 from accounts.jobs import runner
-from accounts.jobs.export_archive import FORMAT
+from accounts.jobs.exports import FORMAT
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS, export_sections
 from accounts.models import Issuer, UsageDay

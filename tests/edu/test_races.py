@@ -9,8 +9,7 @@ from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
 from accounts.jobs import runner
-from accounts.jobs.models import Job
-from accounts.jobs.states import JobState
+from accounts.jobs.models import Job, JobState
 from accounts.keys.operations import NewKey
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Issuer, User

@@ -13,7 +13,7 @@ from django.utils import timezone
 from django.utils.http import urlencode
 
 from accounts.keys.operations import NewKey
-from accounts.request_log import operations as logged_requests
+from accounts.request_log import log as logged_requests
 from certificates.printing import operations as printing
 
 JSON = "application/json"

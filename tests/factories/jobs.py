@@ -12,8 +12,16 @@ from accounts.actors import Actor, ActorKind
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.operations import create_job
-from accounts.jobs.registry import JobCursor, JobKind, JobPlan, RowError, StepProgress
-from accounts.jobs.texts import JobTexts, NextStep, page_step
+from accounts.jobs.registry import (
+    JobCursor,
+    JobKind,
+    JobPlan,
+    JobTexts,
+    NextStep,
+    RowError,
+    StepProgress,
+    page_step,
+)
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
 from tests.factories import context_of

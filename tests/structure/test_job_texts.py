@@ -8,9 +8,8 @@ import pytest
 from django.utils import timezone, translation
 
 from accounts.jobs.imports.kinds import ImportTexts
-from accounts.jobs.models import Job
+from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import JOB_KINDS, JobKind
-from accounts.jobs.states import JobState
 from accounts.scopes import Locale, Mode
 
 pytestmark = pytest.mark.django_db

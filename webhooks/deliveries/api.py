@@ -8,8 +8,7 @@ import msgspec
 from django.http import QueryDict
 
 from accounts.api.endpoints import Accepted, endpoint
-from accounts.api.filters import moment
-from accounts.api.pagination import PageQuery, paginate
+from accounts.api.lists import PageQuery, moment, paginate
 from accounts.api.schema import Parameter
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed

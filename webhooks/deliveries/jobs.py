@@ -21,11 +21,16 @@ from accounts.jobs.registry import (
     JobCursor,
     JobKind,
     JobPlan,
+    JobTexts,
+    NextStep,
+    NextStepNeeds,
     RowError,
     StepProgress,
+    counted,
+    page_step,
     register_job_kind,
+    rows_of,
 )
-from accounts.jobs.texts import JobTexts, NextStep, NextStepNeeds, counted, page_step, rows_of
 from accounts.scopes import Mode, Scope
 from lib import ids, sql
 from lib.dates import format_instant

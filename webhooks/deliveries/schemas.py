@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec import Meta
 
-from accounts.api.answers import Answer, ModeWord
+from accounts.api.responses import Answer, ModeWord
 from lib.dates import Instant
 from webhooks.endpoints.schemas import DeliveryStateWord, OutcomeWord, TriggerWord
 

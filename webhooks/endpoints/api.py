@@ -10,9 +10,9 @@ from django.utils import timezone
 from msgspec import UNSET
 
 from accounts.api import parsing
-from accounts.api.answers import Answer
 from accounts.api.endpoints import Accepted, Created, JsonBody, Reply, endpoint
-from accounts.api.pagination import PageQuery, paginate
+from accounts.api.lists import PageQuery, paginate
+from accounts.api.responses import Answer
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError
 from accounts.scopes import Scope

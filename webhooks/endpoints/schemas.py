@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.answers import Answer, ModeWord
+from accounts.api.responses import Answer, ModeWord
 from lib.dates import Instant
 from webhooks.lifecycle import AttemptOutcome, DeliveryState, DisabledReason, EndpointState, Trigger
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from django.utils.translation import gettext_lazy as _
 
-from accounts.jobs.states import JobState
+from accounts.jobs.models import JobState
 from lib.dates import Instant
 from webhooks import event_types
 from webhooks.lifecycle import DisabledReason

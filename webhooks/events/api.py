@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from django.utils import translation
 
-from accounts.api.answers import Answer
 from accounts.api.endpoints import endpoint
+from accounts.api.responses import Answer
 from accounts.api.views import ExternalView
 from accounts.scopes import Scope
 from webhooks.event_types import EVENT_TYPES, EventType

@@ -8,11 +8,10 @@ from django.http import QueryDict
 from django.utils import timezone
 from msgspec import Meta
 
-from accounts.api import pagination
-from accounts.api.answers import Answer
 from accounts.api.endpoints import endpoint
-from accounts.api.filters import choice_filter
+from accounts.api.lists import PAGE_PARAMETER_DOCS, PageQuery, choice_filter, read_limit
 from accounts.api.problems import InvalidCursor
+from accounts.api.responses import Answer
 from accounts.api.schema import Parameter
 from accounts.api.views import ExternalView
 from accounts.scopes import Feature, Scope
@@ -45,7 +44,7 @@ class FeedApi(ExternalView):
         self,
         query: Annotated[
             QueryDict,
-            pagination.PAGE_PARAMETER_DOCS[0],
+            PAGE_PARAMETER_DOCS[0],
             Parameter("after"),
             Parameter("eventType"),
         ],
@@ -58,7 +57,7 @@ class FeedApi(ExternalView):
             mode=self.caller.mode,
             after=_place(after) if after else None,
             event_type=choice_filter(self.request, "eventType", EVENT_TYPES),
-            limit=pagination.read_limit(pagination.PageQuery(query)),
+            limit=read_limit(PageQuery(query)),
             now=timezone.now(),
         )
         data = [msgspec.Raw(body) for body in page.bodies]

@@ -14,15 +14,15 @@ from django.utils import translation
 
 from accounts.actors import RequestContext
 from accounts.errors import FIELD_MESSAGES, FieldError, fault_text
-from accounts.jobs import operations as staged_rows
+from accounts.jobs import files
+from accounts.jobs.files import CHECK_CHUNKS
+from accounts.jobs.imports.reader import ParsedRow, RowBatch, RowReader
 from accounts.jobs.models import Job
-from accounts.jobs.operations import CHECK_CHUNKS
 from accounts.jobs.registry import JobCursor, RowError, StepProgress
 from accounts.limits import quota
 from accounts.scopes import Mode
 
 from .columns import ImportParameters
-from .rows import ParsedRow, RowBatch, RowReader
 
 VALIDATING = "validate"
 VALIDATION_FAILED = "validation_failed"
@@ -136,7 +136,7 @@ class ValidatedImport(Generic[D, R]):
         all_good = following["good"] == following["rows"]
         if good and not self.job.dry_run and (self.partial or all_good):
             following["chunks"] += 1
-            staged_rows.store_rows(self.job.pk, following["chunks"], good)
+            files.store_rows(self.job.pk, following["chunks"], good)
         progress = StepProgress(
             cursor=following,
             ok=len(good) if self.job.dry_run else 0,
@@ -165,7 +165,7 @@ class ValidatedImport(Generic[D, R]):
         for number, unique_keys in keys_of.items():
             for digest, _pointer in unique_keys:
                 keys.setdefault(digest, number)
-        first = staged_rows.claim_keys(self.job.pk, keys)
+        first = files.claim_keys(self.job.pk, keys)
         for row in rows:
             taken = [key for key in keys_of[row.number] if first[key[0]] != row.number]
             for digest, pointer in taken[:1]:
@@ -184,7 +184,7 @@ class ValidatedImport(Generic[D, R]):
 
         A dry run has succeeded then, whatever the faults; its right rows are counted already.
         """
-        staged_rows.delete_keys(self.job.pk)
+        files.delete_keys(self.job.pk)
         cursor, dry_run = progress.cursor, self.job.dry_run
         good, total = cursor["good"], cursor["rows"]
         ended = replace(progress, total=total, skipped=0 if dry_run else good)
@@ -213,7 +213,7 @@ class ValidatedImport(Generic[D, R]):
     def _write(self, cursor: JobCursor) -> StepProgress:
         """Writes one chunk. A row that can no longer be written is refused; the others go on."""
         number = cursor["chunk"]
-        rows = staged_rows.load_rows(self.job.pk, number, list[tuple[int, self.row_type]])  # type: ignore[name-defined]
+        rows = files.load_rows(self.job.pk, number, list[tuple[int, self.row_type]])  # type: ignore[name-defined]
         done: list[RowDone] = []
         lines: list[Sequence[object]] = []
         refused: list[ParsedRow[D]] = []

@@ -7,7 +7,7 @@ from django.core.management.base import BaseCommand
 from django.db import DatabaseError
 from django.utils import timezone
 
-from accounts.mail import bounces
+from accounts.mail import addresses
 
 TRY_LATER = 75  # EX_TEMPFAIL: the mail server keeps the report and pipes it again
 
@@ -19,14 +19,14 @@ class Command(BaseCommand):
     )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        report = bounces.read_report(sys.stdin.buffer.read(bounces.LARGEST))
+        report = addresses.read_report(sys.stdin.buffer.read(addresses.LARGEST))
         if report is None:
             self.stdout.write(
                 "Ignored: no report that a mail of this service could not be delivered."
             )
             return
         try:
-            is_noted = bounces.take_in(report, now=timezone.now())
+            is_noted = addresses.take_in(report, now=timezone.now())
         except DatabaseError as error:
             self.stderr.write(f"The database is away ({type(error).__name__}); try again later.")
             sys.exit(TRY_LATER)

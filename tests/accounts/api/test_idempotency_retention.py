@@ -8,11 +8,11 @@ from django.db import connection, connections, transaction
 from django.utils import timezone
 
 from accounts import tasks
+from accounts.api.idempotency import remove_stored_responses
 from accounts.models import (
     Issuer,
     StoredResponse,
 )
-from accounts.retention import remove_stored_responses
 
 DAY = timedelta(days=1)
 

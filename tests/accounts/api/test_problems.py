@@ -13,8 +13,8 @@ from rest_framework import exceptions
 
 from accounts.actors import truncate_ip
 from accounts.api import problems
-from accounts.api.answers import Answer
 from accounts.api.endpoints import endpoint
+from accounts.api.responses import Answer
 from accounts.api.views import ExternalView
 from accounts.errors import (
     FIELD_MESSAGES,

@@ -12,8 +12,8 @@ from django.utils import timezone
 
 from accounts import metrics, tasks
 from accounts.models import ApiKey, Issuer, LoggedRequest
-from accounts.request_log import operations as logged_requests
-from accounts.request_log.operations import RequestLog
+from accounts.request_log import log as logged_requests
+from accounts.request_log.log import RequestLog
 from accounts.scopes import Scope
 from certificates.models import Certificate, CertificateType
 from lib import ids
@@ -32,9 +32,9 @@ ISSUE, ONE = "/api/external/certificates/issue", "/api/external/certificates/{ce
 @pytest.fixture(autouse=True)
 def empty_log() -> Iterator[None]:
     """What other tests asked for in this process is theirs."""
-    logged_requests._log._waiting.clear()
+    logged_requests._collected._waiting.clear()
     yield
-    logged_requests._log._waiting.clear()
+    logged_requests._collected._waiting.clear()
 
 
 def logged(api: Api, query: str = "") -> list[dict[str, Any]]:
@@ -43,7 +43,7 @@ def logged(api: Api, query: str = "") -> list[dict[str, Any]]:
         logged_requests.flush()
     answer = api.get(f"account/requests{query}")
     assert answer.status_code == 200, answer.content
-    logged_requests._log._waiting.clear()
+    logged_requests._collected._waiting.clear()
     return answer.json()["data"]
 
 

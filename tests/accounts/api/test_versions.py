@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from django.conf import settings
 
-from accounts.api.versions import DEPRECATIONS, Deprecation
+from accounts.api.views import DEPRECATIONS, Deprecation
 from accounts.issuers.api import AccountApi
 from accounts.keys.operations import NewKey
 from accounts.models import ApiKey, AuditEntry

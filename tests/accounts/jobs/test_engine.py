@@ -6,13 +6,11 @@ import orjson
 import pytest
 from django.db import IntegrityError, transaction
 
-from accounts.errors import InputTooLarge
-from accounts.jobs import operations as files
+from accounts.errors import InputTooLarge, TooManyJobs
+from accounts.jobs import files, runner
 from accounts.jobs import operations as lifecycle
-from accounts.jobs import runner
-from accounts.jobs.models import Job, JobError, JobInput, JobResult
+from accounts.jobs.models import Job, JobError, JobInput, JobResult, JobState
 from accounts.jobs.registry import JOB_KINDS, JobPlan, StepProgress
-from accounts.jobs.states import JobState, TooManyJobs
 from accounts.jobs.tasks import remove_job_files, run_jobs
 from accounts.scopes import Mode
 from config.celery import app
@@ -35,7 +33,7 @@ LATER = NOW + runner.LEASE + timedelta(seconds=1)
 
 def text(job: Job) -> str:
     job.refresh_from_db()
-    return b"".join(lifecycle.read_results(job)).decode()
+    return b"".join(files.read_results(job)).decode()
 
 
 # --- from start to end ----------------------------------------------------------------------------

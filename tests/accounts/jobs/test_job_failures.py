@@ -7,12 +7,11 @@ import orjson
 import pytest
 from django.utils import timezone
 
-from accounts.errors import ValidationFailed
+from accounts.errors import JobHasEnded, JobNotEnded, NothingToUndo, ValidationFailed
 from accounts.jobs import operations as lifecycle
 from accounts.jobs import runner
-from accounts.jobs.models import Job
+from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import StepProgress
-from accounts.jobs.states import JobHasEnded, JobNotEnded, JobState, NothingToUndo
 from accounts.models import AuditEntry
 from accounts.scopes import Mode
 from tests.factories import context_of

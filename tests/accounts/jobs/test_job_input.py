@@ -9,9 +9,8 @@ from datetime import datetime
 import pytest
 
 from accounts.jobs import runner
-from accounts.jobs.models import CHUNK, Job, JobInput
+from accounts.jobs.models import CHUNK, Job, JobInput, JobState
 from accounts.jobs.registry import JOB_KINDS, JobCursor, JobPlan, StepProgress
-from accounts.jobs.states import JobState
 from tests.factories.jobs import TALLY, make_job, tally_kind
 
 pytestmark = pytest.mark.django_db

@@ -3,11 +3,9 @@
 import pytest
 from django.urls import reverse
 
-from accounts.jobs import operations as workbooks
-from accounts.jobs import runner
-from accounts.jobs.models import Job
+from accounts.jobs import files, runner
+from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import JOB_KINDS, OWNERS_DOWNLOAD
-from accounts.jobs.states import JobState
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode
 from tests.factories.jobs import TALLY, claim_job, make_job, run_one_step, tally_kind
@@ -72,7 +70,7 @@ def test_a_workbook_is_offered_where_it_would_be_made(owner, issuer, job, monkey
     runner.run_due_jobs()
     client, address = client_of(owner), reverse("admin:accounts_job_results", args=[job.pk, "xlsx"])
     assert address in client.get(page_url(job)).text
-    monkeypatch.setattr(workbooks, "MAX_WORKBOOK_ROWS", 24)
+    monkeypatch.setattr(files, "MAX_WORKBOOK_ROWS", 24)
     page = client.get(page_url(job)).text
     assert address not in page
     assert address.replace("xlsx", "csv") in page

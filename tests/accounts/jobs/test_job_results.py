@@ -9,9 +9,7 @@ import pytest
 from django.urls import reverse
 from django.utils import timezone
 
-from accounts.jobs import operations as files
-from accounts.jobs import operations as workbooks
-from accounts.jobs import runner
+from accounts.jobs import files, runner
 from accounts.jobs.registry import JOB_KINDS, StepProgress
 from lib.tables.reading import ZIP
 from tests.factories.jobs import TALLY, make_job, tally_kind
@@ -81,9 +79,9 @@ def test_results_are_gone_after_seven_days(api, job):
 
 def test_a_workbook_has_no_more_rows_than_can_be_made_at_once(api, job, monkeypatch):
     address = f"jobs/{job.public_id}/results"
-    monkeypatch.setattr(workbooks, "MAX_WORKBOOK_ROWS", 25)
+    monkeypatch.setattr(files, "MAX_WORKBOOK_ROWS", 25)
     assert api.get(f"{address}?format=xlsx").getvalue().startswith(ZIP)
-    monkeypatch.setattr(workbooks, "MAX_WORKBOOK_ROWS", 24)
+    monkeypatch.setattr(files, "MAX_WORKBOOK_ROWS", 24)
     problem = assert_problem(api.get(f"{address}?format=xlsx"), 409, "conflict")
     assert "more rows than the 24" in problem["detail"]
     assert "CSV" in problem["detail"]
@@ -94,7 +92,7 @@ def test_one_workbook_at_a_time_is_made_for_an_issuer(api, outsider_api, other_i
     foreign = make_job(other_issuer)
     runner.run_due_jobs()
     own, others = (f"jobs/{each.public_id}/results?format=xlsx" for each in (job, foreign))
-    with workbooks._turns.place(job.issuer_id):
+    with files._turns.place(job.issuer_id):
         busy = api.get(own)
         assert_problem(busy, 503, "unavailable")
         assert busy["Retry-After"]

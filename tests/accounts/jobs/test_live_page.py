@@ -10,9 +10,8 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.jobs import runner
-from accounts.jobs.models import Job
+from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import JOB_KINDS
-from accounts.jobs.states import JobState
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
 from tests.factories.jobs import START, TALLY, claim_job, make_job, run_one_step, tally_kind

@@ -2,10 +2,10 @@
 
 import pytest
 
+from accounts.errors import TooManyJobs
 from accounts.exports import EXPORT
 from accounts.jobs import operations as lifecycle
 from accounts.jobs.models import Job
-from accounts.jobs.states import TooManyJobs
 from accounts.models import Issuer
 from tests.factories.jobs import make_job
 from tests.support.concurrency import run_while_locked

@@ -5,11 +5,9 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from accounts.jobs import erasure, runner
-from accounts.jobs import operations as files
+from accounts.jobs import files, runner
 from accounts.jobs import operations as lifecycle
-from accounts.jobs.models import Job
-from accounts.jobs.states import JobState
+from accounts.jobs.models import Job, JobState
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.models import Certificate
@@ -75,7 +73,7 @@ def forget(issuer: Issuer, name: str, *, where: str) -> int:
     lifecycle.create_job(context=context, kind=EXPORT, source=[where.encode()])
     Job.objects.update(state=JobState.SUCCEEDED, finished_at=now)
     names = [name.encode()]
-    return erasure.erase_job_files(issuer_id=issuer.pk, mode=Mode.LIVE, names=names, now=now)
+    return files.erase_job_files(issuer_id=issuer.pk, mode=Mode.LIVE, names=names, now=now)
 
 
 @pytest.mark.parametrize("where", HERS)

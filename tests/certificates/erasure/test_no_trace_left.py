@@ -14,9 +14,8 @@ from django.utils import timezone
 
 from accounts.back_office.saved_views import save_view
 from accounts.jobs import runner
-from accounts.jobs.models import Job, JobResult, add_chunk
+from accounts.jobs.models import Job, JobResult, JobState, add_chunk
 from accounts.jobs.operations import create_job
-from accounts.jobs.states import JobState
 from accounts.models import OutgoingMail, SavedView, StoredResponse, User
 from accounts.scopes import Mode
 from certificates.certificate.document import Attachment

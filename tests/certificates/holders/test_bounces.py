@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from django.core.management import call_command
 
-from accounts.mail import bounces
+from accounts.mail import addresses
 from accounts.models import AuditEntry, MailAddress, MailOutcome, OutgoingMail
 from certificates.models import Certificate
 from tests.certificates.holders.test_holders_objections import ADDRESS, diploma, send, server
@@ -158,9 +158,9 @@ def test_a_report_of_a_mail_that_is_gone_is_ignored(
 
 
 def test_marks_stay_valid_under_an_earlier_key(settings: Any):
-    mark = bounces.mark_of(7)
+    mark = addresses.mark_of(7)
     settings.SECRET_KEY_FALLBACKS, settings.SECRET_KEY = [settings.SECRET_KEY], "another" * 9
     raw = REPORT.format(action="failed", status="5.1.1", sender="x", message_id=f"<{mark}@y>")
-    report = bounces.read_report(raw.encode())
+    report = addresses.read_report(raw.encode())
     assert report is not None
     assert report.mail_id == 7

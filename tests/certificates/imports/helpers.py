@@ -10,8 +10,7 @@ from django.test import Client
 from django.utils.http import urlencode
 from openpyxl import Workbook
 
-from accounts.jobs import operations as lifecycle
-from accounts.jobs import runner
+from accounts.jobs import files, runner
 from accounts.jobs.models import Job
 from accounts.keys.operations import NewKey
 
@@ -66,7 +65,7 @@ def finished_import(answer: Any) -> Job:
 
 def import_results(job: Job) -> list[dict[str, str]]:
     """The lines of the results file."""
-    return list(csv.DictReader(io.StringIO(b"".join(lifecycle.read_results(job)).decode())))
+    return list(csv.DictReader(io.StringIO(b"".join(files.read_results(job)).decode())))
 
 
 def import_errors(job: Job) -> list[tuple[Any, Any, str]]:

@@ -8,9 +8,8 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.utils import timezone
 
-from accounts.jobs import operations as files
-from accounts.jobs.models import Job, JobInput, JobRows
-from accounts.jobs.states import JobState
+from accounts.jobs import files
+from accounts.jobs.models import Job, JobInput, JobRows, JobState
 from accounts.models import Issuer, Plan
 from accounts.scopes import Mode, Scope
 from certificates.imports.jobs import CertificateImport

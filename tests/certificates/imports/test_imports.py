@@ -12,9 +12,8 @@ from django.urls import reverse
 from django.utils import timezone
 
 from accounts.jobs import runner
-from accounts.jobs.models import Job, JobKey, JobRows
+from accounts.jobs.models import Job, JobKey, JobRows, JobState
 from accounts.jobs.registry import JOB_KINDS
-from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.scopes import Standing
 from certificates.imports.jobs import IMPORT, CertificateImport

@@ -15,9 +15,8 @@ from django.utils import timezone
 from pypdf import PdfReader
 
 from accounts.exports import EXPORT
-from accounts.jobs.models import Job
+from accounts.jobs.models import Job, JobState
 from accounts.jobs.runner import run_due_jobs
-from accounts.jobs.states import JobState
 from accounts.models import SigningKey
 from accounts.scopes import Mode
 from accounts.signing_keys import operations as signing_keys

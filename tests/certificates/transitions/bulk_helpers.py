@@ -8,8 +8,7 @@ from typing import Any
 from django.utils import timezone
 
 from accounts.actors import RequestContext
-from accounts.jobs import operations as lifecycle
-from accounts.jobs import runner
+from accounts.jobs import files, runner
 from accounts.jobs.models import Job
 from accounts.models import Issuer
 from accounts.scopes import Mode
@@ -75,7 +74,7 @@ def start_bulk_action(
 def result_lines(job: Job) -> list[str]:
     """The results file of a job that has ended, without its head line."""
     job.refresh_from_db()
-    return b"".join(lifecycle.read_results(job)).decode().splitlines()[1:]
+    return b"".join(files.read_results(job)).decode().splitlines()[1:]
 
 
 def batch_fields(name: str) -> dict[str, Any]:

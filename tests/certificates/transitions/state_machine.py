@@ -13,11 +13,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from accounts.actors import Actor, ActorKind, RequestContext
-from accounts.errors import ServiceError
+from accounts.errors import NothingToUndo, ServiceError
 from accounts.jobs import operations as lifecycle
 from accounts.jobs import runner
 from accounts.jobs.models import Job
-from accounts.jobs.states import NothingToUndo
 from accounts.models import AuditEntry
 from accounts.scopes import Mode
 from certificates.certificate.document import Draft

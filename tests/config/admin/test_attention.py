@@ -7,8 +7,7 @@ from django.core.management import call_command
 from django.urls import reverse
 from django.utils import timezone
 
-from accounts.jobs.models import Job
-from accounts.jobs.states import JobState
+from accounts.jobs.models import Job, JobState
 from accounts.models import Invitation, Issuer, Plan, QuotaNotice, User
 from accounts.scopes import Role, Standing
 from certificates.lifecycle import State

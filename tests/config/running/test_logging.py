@@ -17,8 +17,7 @@ from django.urls import reverse
 
 from accounts.keys.operations import NewKey
 from accounts.models import ApiKey
-from accounts.request_log.log import current_request_id
-from accounts.request_log.redaction import MAX_LOGGED_PATH, redact_path
+from accounts.request_log.log import MAX_LOGGED_PATH, current_request_id, redact_path
 from config.observability import heartbeat
 from config.observability.logging import discreet, logging_config
 from tests.support.growth import FACTOR, LINEAR, growth

@@ -10,8 +10,8 @@ import pytest
 from django.utils import timezone
 
 from accounts.jobs import runner
+from accounts.jobs.files import read_results
 from accounts.jobs.models import Job
-from accounts.jobs.operations import read_results
 from accounts.models import Issuer
 from certificates.models import Certificate, CertificateType
 from config.celery import app

@@ -9,8 +9,7 @@ from django.test import Client
 from django.utils import timezone
 from django.utils.http import urlencode
 
-from accounts.jobs import operations as lifecycle
-from accounts.jobs import runner
+from accounts.jobs import files, runner
 from accounts.jobs.models import Job
 from accounts.keys.operations import NewKey
 from accounts.models import Issuer
@@ -101,7 +100,7 @@ def finished_completion(answer: Any) -> Job:
 
 def results(job: Job) -> list[dict[str, str]]:
     """The lines of the results file."""
-    return list(csv.DictReader(io.StringIO(b"".join(lifecycle.read_results(job)).decode())))
+    return list(csv.DictReader(io.StringIO(b"".join(files.read_results(job)).decode())))
 
 
 def errors(job: Job) -> list[tuple[Any, Any, str]]:

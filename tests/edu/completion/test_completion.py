@@ -12,9 +12,8 @@ from django.utils import timezone
 
 from accounts.actors import RequestContext
 from accounts.jobs import runner
-from accounts.jobs.models import Job
+from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import JOB_KINDS
-from accounts.jobs.states import JobState
 from accounts.keys.operations import NewKey
 from accounts.mail import sender
 from accounts.models import Issuer

@@ -1,7 +1,7 @@
 """A thousand completions: a bounded number of statements for each step."""
 
 from accounts.jobs import runner
-from accounts.jobs.states import JobState
+from accounts.jobs.models import JobState
 from accounts.models import Issuer
 from certificates.models import Certificate
 from edu.completion.jobs import CompletionParameters, start_completions

@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from accounts.jobs import operations as files
-from accounts.jobs import runner
-from accounts.jobs.imports.start import check_again, start_import
-from accounts.jobs.models import Job
-from accounts.jobs.states import JobState
+from accounts.jobs import files, runner
+from accounts.jobs.imports.kinds import check_again, start_import
+from accounts.jobs.models import Job, JobState
 from accounts.keys.operations import NewKey
 from accounts.models import Issuer
 from certificates.erasure import execution

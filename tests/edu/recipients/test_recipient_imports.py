@@ -6,7 +6,7 @@ from typing import Any
 from django.test import Client
 from django.utils.http import urlencode
 
-from accounts.jobs.states import JobState
+from accounts.jobs.models import JobState
 from accounts.keys.operations import NewKey
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope

@@ -7,10 +7,9 @@ import pytest
 from django.urls import reverse
 
 from accounts.jobs import runner
-from accounts.jobs.imports.start import start_import
-from accounts.jobs.models import Job
+from accounts.jobs.imports.kinds import start_import
+from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import JOB_KINDS
-from accounts.jobs.states import JobState
 from accounts.models import Issuer, User
 from accounts.scopes import Role, Scope
 from edu.completion.jobs import CompletionParameters, start_completions

@@ -12,10 +12,9 @@ import pytest
 from django.utils import timezone
 
 from accounts.actors import RequestContext
-from accounts.jobs import operations as lifecycle
-from accounts.jobs.imports.start import start_import
-from accounts.jobs.models import Job
-from accounts.jobs.states import JobState
+from accounts.jobs import files
+from accounts.jobs.imports.kinds import start_import
+from accounts.jobs.models import Job, JobState
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.imports.jobs import CERTIFICATE_IMPORTS, CertificateImportParameters
@@ -105,7 +104,7 @@ def assert_each_row_once(issuer: Issuer, job: Job) -> None:
     serials = list(made.order_by("serial_number").values_list("serial_number", flat=True))
     assert serials == [f"{n:06}" for n in range(ROWS)]
     assert made.values("number").distinct().count() == ROWS
-    lines = b"".join(lifecycle.read_results(job)).decode().splitlines()[1:]
+    lines = b"".join(files.read_results(job)).decode().splitlines()[1:]
     assert [line.split(",")[:2] for line in lines] == [
         [str(row), "issued"] for row in range(2, ROWS + 2)
     ]

@@ -11,11 +11,11 @@ import pytest
 from django.db import connections
 from django.utils import timezone
 
+from accounts.errors import NothingToUndo
+from accounts.jobs import files, runner
 from accounts.jobs import operations as lifecycle
-from accounts.jobs import runner
-from accounts.jobs.models import Job
+from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import JOB_KINDS
-from accounts.jobs.states import JobState, NothingToUndo
 from accounts.models import Issuer
 from tests.factories import context_of, make_issuer
 from tests.factories.jobs import SYSTEM, TALLY, make_job, tallied_numbers, tally_kind, tally_table
@@ -49,7 +49,7 @@ def has_done(job: Job, rows: float) -> bool:
 def assert_each_row_once(job: Job, rows: int) -> None:
     assert (job.state, job.ok, job.done) == (JobState.SUCCEEDED, rows, rows)
     assert tallied_numbers() == list(range(1, rows + 1))
-    lines = b"".join(lifecycle.read_results(job)).decode().splitlines()
+    lines = b"".join(files.read_results(job)).decode().splitlines()
     assert lines == ["row,outcome", *(f"{number},ok" for number in range(1, rows + 1))]
     assert Event.objects.filter(subject=job.pk).count() == 1
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from accounts.jobs.models import JobState
 from accounts.jobs.registry import JOB_KINDS
-from accounts.jobs.states import JobState
 from tests.factories import make_issuer
 from tests.factories.jobs import TALLY, make_job, tally_kind, tally_table
 from tests.journeys.processes.workers import database_url, wait, worker

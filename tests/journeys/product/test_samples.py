@@ -21,8 +21,7 @@ from django.db import connection
 from django.utils import timezone
 
 from accounts.jobs import runner as work
-from accounts.jobs.models import Job
-from accounts.jobs.states import JobState
+from accounts.jobs.models import Job, JobState
 from accounts.keys.operations import NewKey
 from accounts.scopes import Mode
 from certificates.lifecycle import State

@@ -16,7 +16,7 @@ from django.core.management import call_command
 from django.db import connection
 from django.db.migrations.loader import MigrationLoader
 
-from accounts.request_log.operations import REQUEST_LOG
+from accounts.request_log.log import REQUEST_LOG
 from config.database_roles import RIGHTS, ROLES
 from tests.paths import ROOT
 from webhooks.lifecycle import ATTEMPT_WEEKS

@@ -1,4 +1,4 @@
-"""The answers of the account routes, and the base of every answer of the API."""
+"""Responses of the API: their base, those of the account routes, and the size limits that they name."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -8,8 +8,6 @@ from msgspec import Meta
 
 from accounts.scopes import Feature, Locale, Mode, Scope
 from lib.dates import Instant
-
-from .sizes import Sizes
 
 LocaleWord = Annotated[str, Meta(extra_json_schema={"enum": Locale.values})]
 ModeWord = Annotated[str, Meta(extra_json_schema={"enum": Mode.values})]
@@ -42,6 +40,41 @@ class CallerKeyAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel")
     type_ids: list[int]
     allowed_networks: list[str]
     expires_at: Instant | None
+
+
+class Sizes(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What one request may hold: bytes where it says bytes, characters where it says length.
+
+    The apps enforce the limits; `config.api_schema.sizes` gathers them, so that `GET /account` and the
+    guide show the real ones.
+    """
+
+    body_bytes: int
+    bulk_body_bytes: int
+    bulk_certificates: int
+    import_bytes: int
+    import_rows: int
+    recipient_import_rows: int
+    attachments: int
+    attachment_bytes: int
+    text_length: int
+    email_length: int
+    items: int
+    items_bytes: int
+    metadata_keys: int
+    metadata_key_length: int
+    metadata_value_length: int
+    metadata_bytes: int
+    table_cells: int
+    bulk_action_certificates: int
+    bulk_action_ids: int
+    status_ids: int
+    retry_ids: int
+    enrolments: int
+    completions: int
+    page: int
+    unfinished_jobs: int
+    workbook_rows: int
 
 
 class LimitsAnswer(Sizes, frozen=True, kw_only=True, rename="camel"):
@@ -82,3 +115,17 @@ class ReadinessAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """Which parts answer: `up` or `down`. Of migrations: `applied`, `missing`, or `unknown`."""
 
     checks: Mapping[str, str]
+
+
+_registered: list[Sizes] = []
+
+
+def register_sizes(sizes: Sizes) -> None:
+    """Registers the limits. Called once, when the apps are ready."""
+    _registered[:] = [sizes]
+
+
+def sizes() -> Sizes:
+    """The registered limits."""
+    (registered,) = _registered
+    return registered

@@ -12,25 +12,25 @@ from datetime import datetime
 
 import msgspec
 
+from accounts.jobs.files import load_rows, store_rows
 from accounts.jobs.models import Job
+from accounts.jobs.registry import (
+    ExportRows,
+    ExportScope,
+    ExportSection,
+    JobCursor,
+    JobPlan,
+    StepProgress,
+    export_sections,
+)
 from accounts.scopes import Mode
 from accounts.signals import export_signature
 from lib.database.replicas import read_current
 from lib.dates import dump_json, format_instant
 from lib.tables.writing import json_lines
 
-from . import operations as staged_rows
-from .registry import (
-    ExportRows,
-    ExportScope,
-    ExportSection,
-    JobCursor,
-    StepProgress,
-    export_sections,
-)
-
 FORMAT = "certificate-issuing-service/account-export"
-VERSION = 1  # of the archive's format
+ARCHIVE_VERSION = 1  # of the archive's format
 MANIFEST, CHECKSUMS, LINES = "manifest.json", "SHA256SUMS", ".ndjson"
 SIGNATURE = "signature.json"
 
@@ -62,7 +62,7 @@ def write_next_files(
         for path, content in contents.items()
         if path.endswith(LINES)
     ]
-    staged_rows.store_rows(job.pk, step, files)
+    store_rows(job.pk, step, files)
     if not section.ends_behind(rows, limit):
         following = {"section": section.name, "after": rows[-1][0], "part": part + 1, "step": step}
     elif place + 1 < len(sections):
@@ -106,7 +106,7 @@ def _described(
 def _all_files(job: Job, steps: int) -> Iterator[ArchivedFile]:
     """The rows that the steps have staged."""
     for step in range(1, steps + 1):
-        yield from staged_rows.load_rows(job.pk, step, list[ArchivedFile]) or ()
+        yield from load_rows(job.pk, step, list[ArchivedFile]) or ()
 
 
 def _last_files(
@@ -118,7 +118,7 @@ def _last_files(
         objects[file.section] += file.objects
     manifest: Mapping[str, object] = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": ARCHIVE_VERSION,
         "job": job.public_id,
         "mode": job.mode,
         "requestedAt": job.created_at,
@@ -132,3 +132,56 @@ def _last_files(
     own = [(MANIFEST, content), (CHECKSUMS, listed.encode())]
     signature = export_signature(job.issuer_id, Mode(job.mode), content)
     return [*own, (SIGNATURE, signature)] if signature else own
+
+
+LINES_VERSION = 1  # of the format of a file of lines
+
+
+def plan_sections(job: Job, export: ExportScope) -> JobPlan:
+    """An export from its head line on."""
+    sections = export_sections(export)
+    total = read_current(lambda: sum(section.count(job) for section in sections))
+    return JobPlan(total=total, cursor={"section": None})
+
+
+def write_next_lines(job: Job, cursor: JobCursor, limit: int, export: ExportScope) -> StepProgress:
+    """The next lines of the section at hand; an empty remainder leads to the next section."""
+    parts = export_sections(export)
+    names = [part.name for part in parts]
+    if cursor["section"] is None:
+        return StepProgress(
+            cursor={"section": names[0], "after": None}, results=[_header(job, names)]
+        )
+    place = names.index(cursor["section"])
+    section = parts[place]
+    limit = min(limit, section.most or limit)
+    rows = read_current(lambda: section.read(job, cursor["after"], limit))
+    lines = [json_line({"object": section.name, **row}) for _key, row in rows]
+    if not section.ends_behind(rows, limit):
+        behind = {"section": section.name, "after": rows[-1][0]}
+        return StepProgress(cursor=behind, ok=len(rows), results=lines)
+    if section is parts[-1]:
+        end = {"object": "end", "objects": job.ok + len(rows)}
+        return StepProgress(
+            cursor=cursor, ok=len(rows), results=[*lines, json_line(end)], finished=True
+        )
+    following = {"section": names[place + 1], "after": None}
+    return StepProgress(cursor=following, ok=len(rows), results=lines)
+
+
+def json_line(document: Mapping[str, object]) -> bytes:
+    """One line of the file: instants in UTC with a Z."""
+    return dump_json(document)
+
+
+def _header(job: Job, names: Sequence[str]) -> bytes:
+    return json_line(
+        {
+            "object": "export",
+            "version": LINES_VERSION,
+            "job": job.public_id,
+            "mode": job.mode,
+            "requestedAt": job.created_at,
+            "sections": names,
+        }
+    )

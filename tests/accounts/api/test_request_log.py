@@ -227,7 +227,7 @@ class TestWhatIsKept:
 
 class TestUnderPressure:
     def test_successes_are_dropped_before_errors_and_counted(self, api: Api, monkeypatch):
-        monkeypatch.setattr(logged_requests, "_log", RequestLog(most=4))
+        monkeypatch.setattr(logged_requests, "_collected", RequestLog(most=4))
         before = metrics.UNLOGGED_REQUESTS.labels("success")._value.get()
         for _ in range(5):
             api.get("account")

@@ -12,40 +12,25 @@ from certificates.holders.admin import MailsToHoldersAdmin
 from certificates.models import Certificate, CertificateType, CompanyPrefix
 from certificates.types.admin import CertificateTypeAdmin
 
+# fmt: off
 register_sentences(
     {
         "certificate.released": _("%(actor)s released the certificate %(target)s."),
         "certificate.rejected": _("%(actor)s rejected the certificate %(target)s."),
         "certificate.suspended": _("%(actor)s suspended the certificate %(target)s."),
         "certificate.reinstated": _("%(actor)s reinstated the certificate %(target)s."),
-        "certificate.hold_lifted": _(
-            "%(actor)s lifted a hold of the certificate %(target)s; others remain."
-        ),
+        "certificate.hold_lifted": _("%(actor)s lifted a hold of the certificate %(target)s; others remain."),
         "certificate.revoked": _("%(actor)s revoked the certificate %(target)s."),
         "certificate.superseded": _("%(actor)s replaced the certificate %(target)s."),
-        "certificate.holder_notified": _(
-            "%(actor)s had a mail sent to the holder of the certificate %(target)s."
-        ),
-        "certificate.contact_changed": _(
-            "%(actor)s changed the address for mails about the certificate %(target)s."
-        ),
-        "certificate.contact_confirmed": _(
-            "%(actor)s confirmed the address for mails about the certificate %(target)s, from which mails had come back."
-        ),
-        "certificate.attachment_uploaded": _(
-            "%(actor)s uploaded a file for the certificate %(target)s."
-        ),
+        "certificate.holder_notified": _("%(actor)s had a mail sent to the holder of the certificate %(target)s."),
+        "certificate.contact_changed": _("%(actor)s changed the address for mails about the certificate %(target)s."),
+        "certificate.contact_confirmed": _("%(actor)s confirmed the address for mails about the certificate %(target)s, from which mails had come back."),
+        "certificate.attachment_uploaded": _("%(actor)s uploaded a file for the certificate %(target)s."),
         "certificate.linked": _("%(actor)s linked the certificate %(target)s."),
         "certificate.unlinked": _("%(actor)s removed a link of the certificate %(target)s."),
-        "certificate.erasure_requested": _(
-            "%(actor)s asked to erase the content of the certificate %(target)s."
-        ),
-        "certificate.erasure_undone": _(
-            "%(actor)s undid the request to erase the content of the certificate %(target)s."
-        ),
-        "certificate.erased": _(
-            "The content of the certificate %(target)s was erased, as %(actor)s had asked."
-        ),
+        "certificate.erasure_requested": _("%(actor)s asked to erase the content of the certificate %(target)s."),
+        "certificate.erasure_undone": _("%(actor)s undid the request to erase the content of the certificate %(target)s."),
+        "certificate.erased": _("The content of the certificate %(target)s was erased, as %(actor)s had asked."),
         "certificates.suspend": _("%(actor)s had certificates suspended by the job %(target)s."),
         "certificates.reinstate": _("%(actor)s had certificates reinstated by the job %(target)s."),
         "certificates.revoke": _("%(actor)s had certificates revoked by the job %(target)s."),
@@ -54,22 +39,16 @@ register_sentences(
         "type.created": _("%(actor)s created the certificate type %(target)s."),
         "type.changed": _("%(actor)s changed the certificate type %(target)s."),
         "type.archived": _("%(actor)s archived the certificate type %(target)s."),
-        "type.release_off_requested": _(
-            "%(actor)s asked to end release by a second person for the type %(target)s."
-        ),
-        "type.release_off_confirmed": _(
-            "%(actor)s confirmed that the type %(target)s needs no second person any more."
-        ),
-        "type.release_off_withdrawn": _(
-            "%(actor)s withdrew the request to end release by a second person for the type %(target)s."
-        ),
+        "type.release_off_requested": _("%(actor)s asked to end release by a second person for the type %(target)s."),
+        "type.release_off_confirmed": _("%(actor)s confirmed that the type %(target)s needs no second person any more."),
+        "type.release_off_withdrawn": _("%(actor)s withdrew the request to end release by a second person for the type %(target)s."),
         "prefix.claimed": _("%(actor)s claimed the company prefix %(target)s."),
         "prefix.confirmed": _("%(actor)s confirmed the company prefix %(target)s."),
         "prefix.refused": _("%(actor)s refused the company prefix %(target)s."),
         "prefix.withdrawn": _("%(actor)s withdrew the company prefix %(target)s."),
     }
 )
-
+# fmt: on
 
 MOST_FOUND = 10  # a number is unique to a type and mode
 

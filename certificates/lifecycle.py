@@ -12,57 +12,33 @@ from django.utils.translation import pgettext_lazy
 from certificates.errors import InvalidTransition, SupersededAlready
 from lib.choices import DescribedChoices
 
+# What states and statuses have in common.
+# fmt: off
+_PENDING = "pending", "Waits for release by a second person", pgettext_lazy("certificate status", "Pending release")
+_SUSPENDED = "suspended", "Held back for a time: at least one hold is open", pgettext_lazy("certificate status", "Suspended")
+_REVOKED = "revoked", "Declared invalid, for good", pgettext_lazy("certificate status", "Revoked")
+_SUPERSEDED = "superseded", "Replaced by another certificate", pgettext_lazy("certificate status", "Superseded")
+# fmt: on
+
 
 class State(DescribedChoices):
     """The stored state of a certificate, which transitions change. Expiry is not a state: it follows from the dates."""
 
-    PENDING = (
-        "pending",
-        "Waits for release by a second person",
-        pgettext_lazy("certificate status", "Pending release"),
-    )
+    PENDING = _PENDING
     ACTIVE = "active", "In force", pgettext_lazy("certificate status", "Active")
-    SUSPENDED = (
-        "suspended",
-        "Held back for a time: at least one hold is open",
-        pgettext_lazy("certificate status", "Suspended"),
-    )
-    REVOKED = (
-        "revoked",
-        "Declared invalid, for good",
-        pgettext_lazy("certificate status", "Revoked"),
-    )
-    SUPERSEDED = (
-        "superseded",
-        "Replaced by another certificate",
-        pgettext_lazy("certificate status", "Superseded"),
-    )
+    SUSPENDED = _SUSPENDED
+    REVOKED = _REVOKED
+    SUPERSEDED = _SUPERSEDED
 
 
 class Status(DescribedChoices):
     """What the verify page shows now: the state, and what follows from the dates."""
 
-    PENDING = (
-        "pending",
-        "Waits for release by a second person",
-        pgettext_lazy("certificate status", "Pending release"),
-    )
+    PENDING = _PENDING
     ACTIVE = "active", "Valid now", pgettext_lazy("certificate status", "Valid")
-    SUSPENDED = (
-        "suspended",
-        "Held back for a time: at least one hold is open",
-        pgettext_lazy("certificate status", "Suspended"),
-    )
-    REVOKED = (
-        "revoked",
-        "Declared invalid, for good",
-        pgettext_lazy("certificate status", "Revoked"),
-    )
-    SUPERSEDED = (
-        "superseded",
-        "Replaced by another certificate",
-        pgettext_lazy("certificate status", "Superseded"),
-    )
+    SUSPENDED = _SUSPENDED
+    REVOKED = _REVOKED
+    SUPERSEDED = _SUPERSEDED
     EXPIRED = "expired", "Its validity has ended", pgettext_lazy("certificate status", "Expired")
     NOT_YET_VALID = (
         "not_yet_valid",

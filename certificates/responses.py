@@ -21,9 +21,9 @@ from certificates.certificate.schemas import (
     PublicCertificateAnswer,
     PublicLinkAnswer,
     RelatedCertificateAnswer,
+    members_of,
 )
 from certificates.digital_link.operations import stored_digital_link
-from certificates.search.schemas import members_of
 from certificates.verification.operations import Verification
 from certificates.verification.shown import (
     LinkedCertificate,

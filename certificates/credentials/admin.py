@@ -18,11 +18,11 @@ from accounts.errors import ServiceError
 from certificates.attachments.operations import download
 from certificates.errors import NotPrintedYet
 from certificates.inspection_documents import en10168
-from certificates.inspection_documents.operations import read_inspection_document
+from certificates.inspection_documents.en10168 import read_inspection_document
 from certificates.models import Certificate, CredentialForm, Seal
 from certificates.printing.admin import waiting_page
 from certificates.proof_files import operations as proof_files
-from certificates.types.credential_setting import ELM, UNTP_DCC
+from certificates.types.settings import ELM, UNTP_DCC
 
 from .operations import COLUMNS, EXPORTS, read, read_conformity
 from .securing import MEDIA_TYPES, SUITES, Suite

@@ -15,7 +15,7 @@ from accounts.api.schema import BINARY, Parameter
 from accounts.scopes import Scope
 from certificates.certificate.api import CertificateView
 from certificates.certificate.operations import CertificateRecord
-from certificates.types.credential_setting import ELM, UNTP_DCC
+from certificates.types.settings import ELM, UNTP_DCC
 
 from .composing import product_context
 from .operations import EXPORTS, read, read_conformity

@@ -16,8 +16,8 @@ from typing import Any
 from accounts.scopes import Mode
 from certificates.gs1 import stated_product
 from certificates.models import CredentialForm, TypeVersion
-from certificates.types.credential_setting import DEFAULT_ACHIEVEMENT_TYPE
 from certificates.types.models import SubjectKind
+from certificates.types.settings import DEFAULT_ACHIEVEMENT_TYPE
 from lib.base_encodings import multibase_encode
 from lib.dates import format_instant
 

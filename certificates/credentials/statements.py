@@ -12,7 +12,6 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from certificates.models import TypeVersion
-from certificates.types.credential_setting import OPEN_BADGES, UNTP_DCC, terms_of
 from certificates.types.limits import (
     LIMITS,
     MAX,
@@ -25,6 +24,7 @@ from certificates.types.limits import (
     read_row,
 )
 from certificates.types.models import FieldKind, text_in
+from certificates.types.settings import OPEN_BADGES, UNTP_DCC, terms_of
 from certificates.verification.written import read_transcript_row
 
 # A certificate may have fifty tables of 500 rows, and every row makes several objects in a credential. One

@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 from certificates.gs1 import stated_product
 from certificates.models import ConformityForm, Purpose, TypeVersion
-from certificates.types.credential_setting import RESULTS, UNTP_DCC
+from certificates.types.settings import RESULTS, UNTP_DCC
 
 from .composing import CREDENTIALS_CONTEXT, CertificateSnapshot
 from .statements import MOST_RESULTS, ProductStatements, ResultRow, measure, performance, threshold

@@ -26,8 +26,8 @@ from certificates.certificate.document import Draft
 from certificates.errors import PrefixDecided, PrefixTaken
 from certificates.gs1 import is_company_prefix
 from certificates.models import Certificate, CertificateType, CompanyPrefix
-from certificates.types.digital_link_setting import DigitalLinkSetting, from_column, from_text
 from certificates.types.operations import TypeFacts
+from certificates.types.settings import DigitalLinkSetting, digital_link_in, read_digital_link
 
 from .models import PrefixState
 
@@ -160,7 +160,7 @@ def new_digital_link(mode: Mode, draft: Draft, certificate_type: TypeFacts) -> s
     """The same for a certificate about to be issued. For most types there is none: nothing is computed."""
     if certificate_type.company_prefixes is None or mode is not Mode.LIVE:
         return None
-    setting = from_text(certificate_type.digital_link)
+    setting = digital_link_in(certificate_type.digital_link)
     return digital_link_of(
         draft.gtin, draft.document_members(), setting, certificate_type.company_prefixes
     )
@@ -181,7 +181,7 @@ def stored_digital_link(
 def setting_of(type_id: int) -> DigitalLinkSetting | None:
     """The setting of the type's current version; None where links are off."""
     rows = CertificateType.objects.filter(pk=type_id)
-    return from_column(rows.values_list("current__digital_link", flat=True).first())
+    return read_digital_link(rows.values_list("current__digital_link", flat=True).first())
 
 
 def prefers_digital_link(type_id: int) -> bool:

@@ -20,7 +20,7 @@ from certificates.addresses import CertificatesPrefix
 from certificates.gs1 import ProductKey
 from certificates.lifecycle import State
 from certificates.search.keys import column_of, hash_of, member
-from certificates.types.digital_link_setting import DigitalLinkSetting, from_text
+from certificates.types.settings import DigitalLinkSetting, digital_link_in
 from lib import ids, sql
 from lib.database import replicas, tenancy
 from lib.database.replicas import MissingOnReplicaError, Reading
@@ -122,7 +122,7 @@ def _settings(issuer_id: UUID) -> tuple[bool, _Settings]:
     rows = sql.fetch_all(_TYPES, {"issuer_id": issuer_id})
     settings: _Settings = defaultdict(list)
     for _standing, type_id, stored in rows:
-        setting = from_text(stored)
+        setting = digital_link_in(stored)
         if setting is not None:
             settings[setting].append(type_id)
     return any(row[0] == Standing.FRAUD.value for row in rows), settings

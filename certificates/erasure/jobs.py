@@ -16,7 +16,7 @@ from django.template.loader import render_to_string
 from django.utils import timezone
 from django.utils.dateparse import parse_date, parse_datetime
 from django.utils.formats import date_format
-from django.utils.translation import gettext, gettext_noop
+from django.utils.translation import gettext, gettext_noop, ngettext_lazy
 from django.utils.translation import gettext_lazy as _
 
 from accounts.jobs.exports import plan_sections, write_next_lines
@@ -26,9 +26,11 @@ from accounts.jobs.registry import (
     ExportRows,
     ExportScope,
     ExportSection,
+    FileTexts,
     JobCursor,
     JobKind,
     JobPlan,
+    NextStepNeeds,
     ResultFormat,
     StepProgress,
     register_export_section,
@@ -36,7 +38,6 @@ from accounts.jobs.registry import (
 )
 from accounts.scopes import Mode, Scope
 from certificates import exports
-from certificates.job_texts import PersonExportTexts
 from certificates.lifecycle import HISTORY_ACTIONS, Reason, State
 from certificates.models import AttachmentFile, Certificate
 
@@ -192,6 +193,24 @@ def _moment(value: object) -> date | None:
         return parse_date(value) or parse_datetime(value)
     except ValueError:
         return None
+
+
+class PersonExportTexts(FileTexts):
+    """The sentences about the export of what is held on a person."""
+
+    suffix = "ndjson"
+    does = _("Export all data of a person")
+    done = ngettext_lazy(
+        "What is held on this person is ready as a file: %(count)s entry.",
+        "What is held on this person is ready as a file: %(count)s entries.",
+        "number",
+    )
+    nothing = _("Nothing is held on this person.")
+    again = (
+        _("Search for the person again"),
+        "certificates_certificate_person",
+        NextStepNeeds.DOWNLOAD,
+    )
 
 
 BATCH = 100

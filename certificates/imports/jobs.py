@@ -15,20 +15,22 @@ from django.utils import translation
 from django.utils.functional import Promise
 from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
 
 from accounts.actors import IssuerFacts, RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.imports.columns import ColumnRules, ImportParameters, missing_column
-from accounts.jobs.imports.kinds import ImportKind, register_import
+from accounts.jobs.imports.kinds import ImportKind, ImportTexts, register_import
 from accounts.jobs.imports.reader import ParsedRow, TableReader
 from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport
 from accounts.jobs.models import Job
+from accounts.jobs.registry import NextStep, page_step
 from accounts.scopes import Feature, Locale, Scope
 from certificates.certificate.document import Draft
 from certificates.issuing.build import Issued, remaining_faults
 from certificates.issuing.operations import RefusedDraft, check_many, issue_many
 from certificates.issuing.uniqueness import natural_key
-from certificates.job_texts import CertificateImportTexts
+from certificates.search.jobs import LIST
 from certificates.types.fields import MetadataField
 from certificates.types.operations import TypeFacts, find_type
 from lib import ids
@@ -395,6 +397,29 @@ def _done(issued: Issued, issuer: IssuerFacts) -> RowDone:
 
 def _digest(*parts: str) -> bytes:
     return hashlib.sha256("\x1e".join(parts).encode()).digest()[:16]
+
+
+class CertificateImportTexts(ImportTexts):
+    """The sentences about an import of certificates."""
+
+    page = "certificates_certificate_import"
+    some = _("Import certificates")
+    does = ngettext_lazy(
+        "Import %(count)s certificate from a file",
+        "Import %(count)s certificates from a file",
+        "number",
+    )
+    tries = ngettext_lazy(
+        "Try out the import of %(count)s certificate",
+        "Try out the import of %(count)s certificates",
+        "number",
+    )
+    done = ngettext_lazy(
+        "%(count)s certificate is issued.", "%(count)s certificates are issued.", "number"
+    )
+
+    def imported_step(self, job: Job) -> NextStep:
+        return page_step(_("See the certificates"), LIST, mode=job.mode)
 
 
 CERTIFICATE_IMPORTS = register_import(

@@ -11,7 +11,7 @@ from accounts.scopes import Scope
 from certificates.certificate.api import CertificateView
 from certificates.certificate.operations import CertificateRecord
 
-from .operations import read_inspection_document
+from .en10168 import read_inspection_document
 
 
 class InspectionDocumentsApi(CertificateView):

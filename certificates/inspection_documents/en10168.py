@@ -1,20 +1,35 @@
 """An inspection document of EN 10204 in the fields of EN 10168: the public JSON schema 0.5.0. Not signed.
 
-What the certificate does not state is left out; where the schema requires it, `Incomplete` names it. So
+What the certificate does not state is left out; where the schema requires it, the error names it. So
 with addresses: their parts are read where the text says without doubt what is what.
 """
 
 import base64
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from datetime import datetime
 from decimal import Decimal
 from typing import Any
+from uuid import UUID
 
+import orjson
+from django.utils.translation import gettext_lazy as _
+
+from accounts.models import Branding
+from accounts.scopes import Mode
+from certificates.addresses import verify_url
 from certificates.credentials.statements import ProductStatements, ResultRow, json_number
-from certificates.models import TypeVersion
-from certificates.types.credential_setting import CHEMICAL, MECHANICAL
+from certificates.errors import CertificateError
+from certificates.models import Certificate, TypeVersion
+from certificates.printing import pdf
 from certificates.types.limits import NO_BOUNDS, End, number, read_row
+from certificates.types.settings import CHEMICAL, MECHANICAL
+
+# fmt: off
+NoInspectionDocument = CertificateError.row("conflict", _("The standard that the type of this certificate names is not EN 10204."))
+# Carries `missing`: each field of EN 10168, and where its value is taken from, as `fields` says, too.
+IncompleteInspectionDocument = CertificateError.row("conflict", _("EN 10168 requires what is not stated: %(fields)s."))
+# fmt: on
 
 MAX_STREET_LINES = 3
 _COUNTRY = re.compile(r"[A-Z]{2}", re.ASCII)
@@ -81,22 +96,6 @@ _MECHANICAL, _OTHER = 20, 49
 _TENSILE_NOTES, _HARDNESS_NOTES, _NOTCHED_BAR_NOTES = range(14, 30), range(33, 40), range(44, 50)
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A required field that is missing, and where its value is taken from."""
-
-    field: str
-    source: str
-
-
-class Incomplete(Exception):
-    """The schema requires what the certificate does not state."""
-
-    def __init__(self, missing: list[Source]) -> None:
-        super().__init__(", ".join(each.field for each in missing))
-        self.missing = missing
-
-
 def is_inspection_document(version: TypeVersion) -> bool:
     """Whether certificates of this type are inspection documents of EN 10204."""
     return str(version.credential.get("standard", "")).startswith(STANDARD)
@@ -113,7 +112,7 @@ def compose(
     maker_address: str,
     mark: bytes | None,
 ) -> dict[str, Any]:
-    """The document's fields. `mark` is the manufacturer's, as PNG. Raises Incomplete."""
+    """The document's fields. `mark` is the manufacturer's, as PNG. Raises IncompleteInspectionDocument."""
     export = _Export(document, version)
     certificate = {
         "CertificateLanguages": export.languages(),
@@ -123,7 +122,9 @@ def compose(
         "Validation": export.validation(verify_url, data_hash, status),
     }
     if export.missing:
-        raise Incomplete(sorted(export.missing, key=lambda each: each.field))
+        missing = [{"field": name, "source": source} for name, source in sorted(export.missing)]
+        fields = ", ".join(f"{each['field']} ({each['source']})" for each in missing)
+        raise IncompleteInspectionDocument(members={"missing": missing}, fields=fields)
     return {"RefSchemaUrl": SCHEMA, "Certificate": certificate}
 
 
@@ -131,7 +132,7 @@ class _Export:
     def __init__(self, document: Mapping[str, Any], version: TypeVersion) -> None:
         self.document, self.version = document, version
         self.stated = ProductStatements(document, version)
-        self.missing: list[Source] = []
+        self.missing: list[tuple[str, str]] = []  # required fields, and where each is taken from
 
     def languages(self) -> list[str]:
         locale = self.stated.locale
@@ -159,7 +160,7 @@ class _Export:
         read = postal_address(address)
         if read is None:
             self.missing += [
-                Source(f"{field}.{part}", self.source(source))
+                (f"{field}.{part}", self.source(source))
                 for part in ("Street", "ZipCode", "City", "Country")
             ]
         return {"Name": name, **(read or {})}
@@ -251,7 +252,7 @@ class _Export:
 
     def required(self, field: str, text: str, term: str) -> str:
         if not text:
-            self.missing.append(Source(field, self.source(term)))
+            self.missing.append((field, self.source(term)))
         return text
 
     def source(self, term: str) -> str:
@@ -450,3 +451,29 @@ def _key_value(result: ResultRow) -> dict[str, str]:
         **({"Unit": result.unit} if result.unit else {}),
         **({"Interpretation": result.required} if result.required and result.stated else {}),
     }
+
+
+def read_inspection_document(certificate_id: UUID, *, now: datetime) -> bytes:
+    """The inspection document of a certificate, as JSON in the public schema's form.
+
+    Raises what `refuse_unprintable` does, NoInspectionDocument for other types, and
+    IncompleteInspectionDocument, which names what the schema requires and is not stated.
+    """
+    certificate = pdf.with_all(Certificate.objects.all()).get(pk=certificate_id)
+    pdf.refuse_unprintable(certificate)
+    assert certificate.document is not None
+    if not is_inspection_document(certificate.version):
+        raise NoInspectionDocument
+    branding = getattr(certificate.issuer, "branding", None) or Branding()
+    status = certificate.status_at(certificate.time(now))
+    composed = compose(
+        orjson.loads(bytes(certificate.document)),
+        certificate.version,
+        verify_url=verify_url(certificate.pk, certificate.locale),
+        data_hash=bytes(certificate.data_hash).hex(),
+        status=status.value,
+        is_test=certificate.mode != Mode.LIVE,
+        maker_address=branding.address or "",
+        mark=bytes(branding.logo) if branding.logo else None,
+    )
+    return orjson.dumps(composed, option=orjson.OPT_INDENT_2)

@@ -28,9 +28,10 @@ from certificates.lifecycle import State, first_notice, shown_status
 from certificates.printing.printable_text import unprintable
 from certificates.search import keys as search_keys
 from certificates.transitions.rules import Succession
-from certificates.types import fields, numbering
+from certificates.types import fields
 from certificates.types.models import Numbering
 from certificates.types.operations import TypeFacts, find_type
+from certificates.types.settings import Series, series_of
 from lib import ids
 from lib.dates import end_of_day, format_instant, local_date, start_of_day
 from lib.structs import decode_struct
@@ -216,15 +217,15 @@ class PreparedDraft:
     validity: Validity
 
     @property
-    def series(self) -> numbering.Series | None:
+    def series(self) -> Series | None:
         """The series that the certificate's number is to come from; None if none is allotted."""
         if self.draft.certificate_number is not None or not self.type.number_pattern:
             return None
         pattern = self.type.number_pattern
-        return numbering.series(pattern, code=self.type.code, day=self.validity.issued_on)
+        return series_of(pattern, code=self.type.code, day=self.validity.issued_on)
 
     @property
-    def strict_series(self) -> numbering.Series | None:
+    def strict_series(self) -> Series | None:
         """The series, if its numbers have to follow each other without gaps and in order."""
         return self.series if self.type.numbering == Numbering.STRICT.value else None
 

@@ -21,7 +21,7 @@ from django.db.backends.base.base import BaseDatabaseWrapper
 from accounts.errors import NotConfirmed
 from accounts.scopes import Mode
 from certificates.types import operations as types
-from certificates.types.numbering import Series
+from certificates.types.settings import Series
 
 LARGEST_BLOCK = 50
 WIDEST_LOOK = 10_000  # numbers checked at once, where an issuer has used numbers of its own

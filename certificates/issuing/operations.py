@@ -47,8 +47,8 @@ from certificates.models import Certificate
 from certificates.signals import about_to_supersede, certificate_superseded
 from certificates.transitions.operations import mark_superseded
 from certificates.transitions.rules import Explanation, Succession
-from certificates.types.numbering import Series
 from certificates.types.operations import find_type
+from certificates.types.settings import Series
 from lib import ids
 
 from . import numbers

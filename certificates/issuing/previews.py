@@ -25,12 +25,11 @@ from certificates.lifecycle import Status
 from certificates.models import Certificate, CompanyPrefix, TypeVersion
 from certificates.printing.pdf import Edition, Letterhead, bundle, printed_certificate
 from certificates.printing.typesetting import pictures, preview_pdf
-from certificates.types import numbering
-from certificates.types.digital_link_setting import from_column
 from certificates.types.fields import MetadataField, from_stored
 from certificates.types.models import SubjectKind, text_in
 from certificates.types.operations import TypeFacts
 from certificates.types.presets import INSPECTION_CERTIFICATE
+from certificates.types.settings import InvalidPattern, check_pattern, read_digital_link, series_of
 from certificates.verification import operations as verification
 from certificates.verification.operations import Verification
 from certificates.verification.shown import Brand, facts
@@ -93,10 +92,10 @@ def sample_number(version: Mapping[str, Any], code: str, today: date) -> str | N
     """The first number that the type's pattern would make today; None without a valid pattern."""
     pattern = version["number_pattern"]
     try:
-        numbering.check(pattern, code)
-    except numbering.InvalidPattern:
+        check_pattern(pattern, code)
+    except InvalidPattern:
         return None
-    return numbering.series(pattern, code=code, day=today).number(1)
+    return series_of(pattern, code=code, day=today).number(1)
 
 
 def _value(field: MetadataField, today: date, locale: str) -> str | list[list[str]]:
@@ -212,7 +211,7 @@ class TypePreview:
         """The certificate that this version of a type would make of made-up values."""
         zone = context.issuer.time_zone
         today = local_date(context.now, zone)
-        setting = from_column(version["digital_link"])
+        setting = read_digital_link(version["digital_link"])
         prefixes = _confirmed_prefixes(context) if setting else []
         with translation.override(locale):
             draft = sample_draft(

@@ -6,10 +6,12 @@ from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
 
 from accounts.errors import ServiceError
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (
+    FileTexts,
     JobCursor,
     JobKind,
     JobPermissions,
@@ -23,8 +25,8 @@ from accounts.jobs.registry import (
 from accounts.scopes import Mode, Scope
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateNotFound, TooLargeToPrint
-from certificates.job_texts import PrintTexts
 from certificates.models import Certificate
+from certificates.search.jobs import TO_CERTIFICATES
 from lib import ids
 
 from . import operations as printing
@@ -152,6 +154,22 @@ def _certificates(job: Job, start: int, end: int) -> Iterator[Certificate | None
     rows = printing.printable(job.issuer_id, Mode(job.mode), types)
     rows_by_id = rows.in_bulk([key for key in keys if key is not None])
     return (rows_by_id.get(key) if key else None for key in keys)
+
+
+class PrintTexts(FileTexts):
+    """The sentences about printing."""
+
+    does = ngettext_lazy("Print %(count)s certificate", "Print %(count)s certificates", "number")
+    done = ngettext_lazy(
+        "%(count)s certificate is ready to print.",
+        "%(count)s certificates are ready to print.",
+        "number",
+    )
+    nothing = _("No file was made: none of the certificates can be printed.")
+    again = TO_CERTIFICATES
+
+    def __init__(self, suffix: str) -> None:
+        self.suffix = suffix
 
 
 register_job_kind(

@@ -5,10 +5,12 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
 
 from accounts.errors import ServiceError
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (
+    FileTexts,
     JobCursor,
     JobKind,
     JobPlan,
@@ -20,8 +22,8 @@ from accounts.jobs.registry import (
 from accounts.scopes import Mode, Scope
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateNotFound, ProofPending
-from certificates.job_texts import ProofTexts
 from certificates.models import Certificate
+from certificates.search.jobs import TO_CERTIFICATES
 from lib import ids
 
 from . import operations as proof_files
@@ -75,6 +77,20 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
         finished=end >= len(job.parameters["ids"]),
         pause=pause,
     )
+
+
+class ProofTexts(FileTexts):
+    """The sentences about proof files."""
+
+    suffix = "zip"
+    does = ngettext_lazy(
+        "Proof file of %(count)s certificate", "Proof files of %(count)s certificates", "number"
+    )
+    done = ngettext_lazy(
+        "%(count)s proof file is in the ZIP.", "%(count)s proof files are in the ZIP.", "number"
+    )
+    nothing = _("No file was made: none of the certificates has a proof file.")
+    again = TO_CERTIFICATES
 
 
 register_job_kind(

@@ -31,6 +31,16 @@ from certificates.addresses import CertificatesPrefix
 from certificates.certificate import operations as certificate
 from certificates.certificate.api import CertificateView
 from certificates.certificate.operations import CertificateRecord, hash_of
+from certificates.certificate.schemas import (
+    CertificateListAnswer,
+    CertificateSearch,
+    CheckRequest,
+    CheckResult,
+    StatusListAnswer,
+    StatusRequest,
+    certificate_item,
+    status_item,
+)
 from certificates.lifecycle import Status
 from lib import ids
 from lib.base_encodings import base64url_decode, base64url_encode
@@ -39,19 +49,9 @@ from lib.json.strict import escape_pointer
 from lib.text import Suggestions
 
 from . import lists
-from . import schemas as search_schemas
 from .keys import ALWAYS
 from .lists import DATE_RANGES, FILTERS, CertificateFilters, Period, find_type_id, searchable_names
 from .operations import PagePosition, by_email, by_name
-from .schemas import (
-    CertificateListAnswer,
-    CertificateSearch,
-    CheckRequest,
-    CheckResult,
-    StatusListAnswer,
-    StatusRequest,
-    certificate_item,
-)
 
 MAX_VALUE_LENGTH = 1000
 FILTER_PARAMETER_DOCS = (
@@ -243,7 +243,7 @@ class CertificateSearchApi(CertificateView):
             certificate_ids=[each for each in parsed.values() if each is not None],
         )
         data = [
-            search_schemas.status_item(text, statuses.get(each) if (each := parsed[text]) else None)
+            status_item(text, statuses.get(each) if (each := parsed[text]) else None)
             for text in body.ids
         ]
         return StatusListAnswer(data=data)

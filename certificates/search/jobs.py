@@ -8,13 +8,21 @@ from uuid import UUID
 import msgspec
 import orjson
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
 
 from accounts.jobs.models import Job
-from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
+from accounts.jobs.registry import (
+    FileTexts,
+    JobCursor,
+    JobKind,
+    JobPlan,
+    NextStepNeeds,
+    StepProgress,
+    register_job_kind,
+)
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
 from certificates.addresses import verify_url
-from certificates.job_texts import ListExportTexts
 from certificates.models import Certificate
 from certificates.search.lists import after_position
 from lib.database.replicas import read_current
@@ -104,6 +112,23 @@ def _cells(row: Certificate, now: datetime) -> Iterator[object]:
     yield from columns.values()
     yield from (metadata.pop(name, None) for name in METADATA)
     yield orjson.dumps(metadata).decode() if metadata else None
+
+
+LIST = "certificates_certificate_changelist"
+TO_CERTIFICATES = (_("To the certificates"), LIST, NextStepNeeds.VIEW)
+
+
+class ListExportTexts(FileTexts):
+    """The sentences about the export of a list."""
+
+    does = _("Export certificates as a table")
+    done = ngettext_lazy(
+        "A table with %(count)s certificate is ready.",
+        "A table with %(count)s certificates is ready.",
+        "number",
+    )
+    nothing = _("No certificate matches the filters: the table is empty.")
+    again = TO_CERTIFICATES
 
 
 register_job_kind(

@@ -12,6 +12,7 @@ from uuid import UUID
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
 
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (
@@ -19,16 +20,22 @@ from accounts.jobs.registry import (
     JobCursor,
     JobKind,
     JobPlan,
+    JobTexts,
+    NextStep,
+    NextStepNeeds,
     RowError,
     StepProgress,
+    counted,
+    page_step,
     register_job_kind,
+    rows_of,
 )
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
 from certificates.addresses import CertificatesPrefix
-from certificates.job_texts import TRANSITION_TEXTS, LiftTexts, RescheduleTexts
-from certificates.lifecycle import Action
+from certificates.lifecycle import Action, Status
 from certificates.models import Hold
+from certificates.search.jobs import LIST
 from lib import ids
 
 from .bulk import (
@@ -47,13 +54,6 @@ from .rules import Explanation
 BATCH = 250  # a step takes about a tenth of a second, in which callers beside it may wait
 WORDS = ("filter", "note", "publicNote")
 COLUMNS = ("certificateId", "certificateNumber", "outcome", "reason", "state")
-TITLES: Mapping[Action, str | Promise] = {
-    Action.SUSPEND: _("Suspension of many certificates"),
-    Action.REINSTATE: _("Reinstatement of many certificates"),
-    Action.REVOKE: _("Revocation of many certificates"),
-    Action.RELEASE: _("Release of many certificates"),
-    Action.REJECT: _("Rejection of many certificates"),
-}
 
 
 def plan(job: Job, now: datetime) -> JobPlan:
@@ -129,12 +129,134 @@ def _public_id(result: TransitionResult) -> str:
     return ids.encode(CertificatesPrefix.CERTIFICATE, result.certificate_id)
 
 
+SOME = _("certificates")
+NUMBER = ngettext_lazy("%(count)s certificate", "%(count)s certificates", "number")
+OF_BATCH = ngettext_lazy(
+    "%(count)s certificate of batch %(name)s", "%(count)s certificates of batch %(name)s", "number"
+)
+OF_PRODUCT = ngettext_lazy(
+    "%(count)s certificate of product %(name)s",
+    "%(count)s certificates of product %(name)s",
+    "number",
+)
+# The search keys by which a selection is named, the most telling first.
+_NAMED = {"batch": OF_BATCH, "productId": OF_PRODUCT}
+
+
+def selected_by(job: Job) -> Mapping[str, str]:
+    """The search keys that a bulk transition selects by; none once its words were removed."""
+    keys = (job.parameters.get("filter") or {}).get("keys") or ()
+    return dict(keys)
+
+
+def named_certificates(job: Job, number: int | None) -> str:
+    """So many certificates, with the batch or product that they were selected by."""
+    if number is None:
+        return str(SOME)
+    keys = selected_by(job)
+    for name, texts in _NAMED.items():
+        if name in keys:
+            return counted(texts, number, name=keys[name])
+    return counted(NUMBER, number)
+
+
+class TransitionTexts(JobTexts):
+    """The sentences about a bulk transition."""
+
+    nothing = _("No certificate was changed: the status of each did not allow it.")
+    again = (
+        _("Select certificates again"),
+        "certificates_certificate_recall",
+        NextStepNeeds.CONTROL,
+    )
+
+    def __init__(self, title: str | Promise, closing: Promise, status: Status) -> None:
+        self._title, self._closing, self._status = title, closing, status
+
+    def title(self, job: Job) -> str:
+        return str(self._title) % {"certificates": named_certificates(job, rows_of(job))}
+
+    def closing(self, job: Job) -> str:
+        certificates = named_certificates(job, job.ok)
+        return counted(self._closing, job.ok, certificates=certificates)
+
+    def next_step(self, job: Job) -> NextStep:
+        batch = selected_by(job).get("batch")
+        query = {"q": batch} if batch else {"status": self._status}
+        return page_step(_("See these certificates"), LIST, mode=job.mode, **query)
+
+
+# Of each action: the title of its jobs, and their sentences.
+# fmt: off
+TEXTS: Mapping[Action, tuple[Promise, TransitionTexts]] = {
+    Action.SUSPEND: (_("Suspension of many certificates"), TransitionTexts(
+        _("Suspend %(certificates)s"),
+        ngettext_lazy("%(certificates)s is suspended.", "%(certificates)s are suspended.", "number"),
+        Status.SUSPENDED,
+    )),
+    Action.REINSTATE: (_("Reinstatement of many certificates"), TransitionTexts(
+        _("Reinstate %(certificates)s"),
+        ngettext_lazy("The hold on %(certificates)s is lifted.", "The holds on %(certificates)s are lifted.", "number"),
+        Status.ACTIVE,
+    )),
+    Action.REVOKE: (_("Revocation of many certificates"), TransitionTexts(
+        _("Revoke %(certificates)s"),
+        ngettext_lazy("%(certificates)s is revoked.", "%(certificates)s are revoked.", "number"),
+        Status.REVOKED,
+    )),
+    Action.RELEASE: (_("Release of many certificates"), TransitionTexts(
+        _("Release %(certificates)s"),
+        ngettext_lazy("%(certificates)s is released.", "%(certificates)s are released.", "number"),
+        Status.ACTIVE,
+    )),
+    Action.REJECT: (_("Rejection of many certificates"), TransitionTexts(
+        _("Reject %(certificates)s"),
+        ngettext_lazy("%(certificates)s is rejected.", "%(certificates)s are rejected.", "number"),
+        Status.REVOKED,
+    )),
+}
+# fmt: on
+
+
+class LiftTexts(TransitionTexts):
+    """The sentences about taking back a bulk suspension."""
+
+    nothing = _("Nothing was taken back: others had lifted the holds already.")
+
+    def __init__(self) -> None:
+        super().__init__(
+            _("Take back the suspension of %(certificates)s"),
+            ngettext_lazy(
+                "The suspension of %(certificates)s is taken back.",
+                "The suspension of %(certificates)s is taken back.",
+                "number",
+            ),
+            Status.ACTIVE,
+        )
+
+
+class RescheduleTexts(JobTexts):
+    """The sentences about new dates of notices."""
+
+    does = _("Move expiry notices to the new dates")
+    done = ngettext_lazy(
+        "The notices about %(count)s certificate have new dates.",
+        "The notices about %(count)s certificates have new dates.",
+        "number",
+    )
+    again = (_("To the settings"), "accounts_issuer_settings", NextStepNeeds.VIEW)
+
+    def next_step(self, job: Job) -> NextStep | None:
+        return self.start_again(job)
+
+
 for action, scope in SCOPES.items():
+    _title, _texts = TEXTS[action]
     register_job_kind(
         JobKind(
             name=kind_of(action),
-            title=TITLES[action],
-            texts=TRANSITION_TEXTS[action],
+            title=_title,
+            texts=_texts,
             scope=scope,
             plan=plan,
             step=step,

@@ -24,9 +24,8 @@ from accounts.models import User
 from accounts.scopes import Locale, Mode, Scope, roles_with
 from certificates.models import Certificate, CertificateType, ReleaseOffRequest
 
-from .admin_preview import TypePreviewPages
-from .admin_versions import MAX_SHOWN, ShownVersion, shown_versions
-from .forms import DESCRIPTIONS, NAMES, CertificateTypeForm
+from .admin_editor import MAX_SHOWN, ShownVersion, TypePreviewPages, shown_versions
+from .forms import CREDENTIAL_FIELDS, DESCRIPTIONS, LINK_FIELDS, NAMES, CertificateTypeForm
 from .operations import (
     RULE,
     archive_type,
@@ -37,7 +36,6 @@ from .operations import (
     withdraw,
 )
 from .presets import PRESETS
-from .setting_forms import CREDENTIAL_FIELDS, LINK_FIELDS
 
 COUNTED = 1000  # certificates of a type; whether there are more is all that matters then
 

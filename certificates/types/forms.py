@@ -1,5 +1,6 @@
 """The form of a certificate type: settings, metadata fields and signatories."""
 
+from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
@@ -7,7 +8,7 @@ from django import forms
 from django.utils.functional import cached_property
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.forms import StaleFormCheck
+from accounts.back_office.forms import BackOfficeForm, StaleFormCheck
 from accounts.errors import FieldError, fault_text
 from accounts.scopes import Locale
 from certificates.models import CertificateType, TypeVersion
@@ -16,19 +17,168 @@ from . import operations as types
 from .fields import from_stored, to_stored
 from .models import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 from .operations import LONGEST_DESCRIPTION
-from .row_forms import UNTRANSLATED, MetadataRow, MetadataRows, SignatoryRow, SignatoryRows
-from .setting_forms import (
-    LINK_FIELDS,
-    CredentialFields,
-    DigitalLinkFields,
+from .row_forms import (
+    UNTRANSLATED,
+    MetadataRow,
+    MetadataRows,
+    SignatoryRow,
+    SignatoryRows,
     code_from,
-    credential_initial,
-    field_of,
     languages_of,
-    link_initial,
     only,
+)
+from .settings import (
+    ACHIEVEMENT_TYPES,
+    ASSESSOR_LEVELS,
+    ATTESTATION_TYPES,
+    ENCODED,
+    LONGEST_PAGE,
+    OPEN_BADGES,
+    PROFILES,
+    UNTP_DCC,
+    CredentialSetting,
+    profile_of,
+    to_column,
+    usual_terms,
     with_terms,
 )
+
+# Member of the setting -> field of the form, by profile.
+MEMBERS = {
+    OPEN_BADGES: {"achievement_type": "achievement_type"},
+    UNTP_DCC: {
+        "standard": "credential_standard",
+        "attestation_type": "attestation_type",
+        "assessor_level": "assessor_level",
+    },
+}
+CREDENTIAL_FIELDS = tuple(name for members in MEMBERS.values() for name in members.values())
+
+
+def _choice(label: Any, words: Mapping[str, Any], help_text: Any = "") -> Any:
+    return forms.ChoiceField(
+        label=label,
+        required=False,
+        choices=[("", "–"), *words.items()],
+        help_text=help_text,
+    )
+
+
+class CredentialFields(BackOfficeForm):
+    """The fields of the setting; the terms stand in the rows of the metadata fields."""
+
+    achievement_type = _choice(
+        _("Type of the achievement"),
+        ACHIEVEMENT_TYPES,
+        _(
+            "Certificates of persons are also Open Badges, which wallets take. This is how they are sorted there; each metadata field says where it goes in them."
+        ),
+    )
+    credential_standard = forms.CharField(
+        label=_("Standard of the document"),
+        required=False,
+        max_length=200,
+        widget=forms.TextInput(attrs={"placeholder": "EN 10204 3.1"}),
+        help_text=_(
+            "With one of these, or a metadata field that goes into it, certificates are also conformity credentials of the United Nations’ transparency protocol."
+        ),
+    )
+    attestation_type = _choice(_("What was done"), ATTESTATION_TYPES)
+    assessor_level = _choice(_("Who assessed"), ASSESSOR_LEVELS)
+
+    def credential(self) -> dict[str, Any]:
+        """The setting as a version stores it. What belongs to the other profile is left out."""
+        profile = profile_of(self.cleaned_data.get("kind"))
+        members = {
+            member: self.cleaned_data.get(name, "") for member, name in MEMBERS[profile].items()
+        }
+        rows = self.terms()
+        terms = {key: term for key, term in rows.items() if term in PROFILES[profile].terms}
+        usual = usual_terms(profile, rows)
+        if not any(members.values()) and (not terms or (profile == OPEN_BADGES and terms == usual)):
+            return {}
+        mapped = {} if terms == usual else terms
+        return to_column(CredentialSetting(profile=profile, map=mapped, **members))
+
+    def terms(self) -> Mapping[str, str]:
+        """The term of each metadata key; empty: it goes nowhere."""
+        raise NotImplementedError
+
+
+def credential_initial(setting: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The fields' values for a stored setting."""
+    return {
+        name: (setting or {}).get(ENCODED[member], "")
+        for members in MEMBERS.values()
+        for member, name in members.items()
+    }
+
+
+def field_of(member: str) -> str:
+    """The form's field for a member as the API names it."""
+    names = {ENCODED[each]: name for members in MEMBERS.values() for each, name in members.items()}
+    return names[member]
+
+
+# Member of the setting -> field of the form.
+LINK_FIELDS = {
+    "productPage": "link_product_page",
+    "batch": "link_batch",
+    "variant": "link_variant",
+    "thirdPartySerial": "link_third_party_serial",
+    "qrCode": "link_qr_code",
+}
+
+
+def _key(label: Any, help_text: Any = "", **options: Any) -> forms.CharField:
+    """The name of a metadata field."""
+    return forms.CharField(
+        label=label, required=False, max_length=64, help_text=help_text, **options
+    )
+
+
+class DigitalLinkFields(BackOfficeForm):
+    """The fields of the setting. Without a product page the type has no Digital Links."""
+
+    link_product_page = forms.CharField(
+        label=_("The product’s own page"),
+        required=False,
+        max_length=LONGEST_PAGE,
+        widget=forms.TextInput(
+            attrs={"inputmode": "url", "placeholder": "https://www.example.com/products/{gtin}"}
+        ),
+        help_text=_(
+            "Where the GTIN alone leads; {gtin} is filled in. With it, links with a batch or serial number lead to the certificates, if your company prefix is confirmed. Empty: no Digital Links."
+        ),
+    )
+    link_batch = _key(
+        _("Batch (10)"),
+        _("The key of the metadata field that holds it; beyond “batch”, a searchable one."),
+        initial="batch",
+    )
+    link_variant = _key(_("Product variant (22)"), _("The key of a searchable metadata field."))
+    link_third_party_serial = _key(
+        _("Third party’s serial number (235)"), _("The key of a searchable metadata field.")
+    )
+    link_qr_code = forms.BooleanField(
+        label=_("QR codes are Digital Links"),
+        required=False,
+        help_text=_("On printed documents and from the API, in place of the verify page’s URL."),
+    )
+
+    def digital_link(self) -> dict[str, Any]:
+        """The setting as a version stores it."""
+        stated = {
+            member: self.cleaned_data[name]
+            for member, name in LINK_FIELDS.items()
+            if name in self.cleaned_data  # a preview leaves out what is wrong
+        }
+        return stated if stated.get("productPage") else {}
+
+
+def link_initial(setting: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The fields' values for a stored setting."""
+    return {LINK_FIELDS[member]: value for member, value in (setting or {}).items()}
 
 
 def show_fault(form: Any, fault: FieldError) -> None:

@@ -248,9 +248,9 @@ class TypeVersion(Multilingual, IssuerChild):
     pdf_public = models.BooleanField(
         _("printed document on the verify page"), default=False, db_default=False
     )
-    # certificates.types.digital_link_setting; empty: none. The current version counts for all.
+    # certificates.types.settings; empty: none. The current version counts for all.
     digital_link = models.JSONField(_("GS1 Digital Link"), default=dict, db_default={}, blank=True)
-    # certificates.types.credential_setting.CredentialSetting; empty: the usual.
+    # certificates.types.settings.CredentialSetting; empty: the usual.
     credential = models.JSONField(_("credential"), default=dict, db_default={}, blank=True)
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
 

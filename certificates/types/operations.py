@@ -38,9 +38,9 @@ from certificates.search.keys import METADATA
 from certificates.search.lists import FILTERS
 from lib import sql
 
-from . import credential_setting, digital_link_setting, numbering
 from .fields import MetadataField, declaration_faults, from_stored, from_stored_text
 from .models import SubjectKind, text_in
+from .settings import InvalidPattern, check_pattern, credential_faults, digital_link_faults
 
 MAX_SIGNATORIES = 20
 NAMES = tuple(f"name_{locale}" for locale in Locale.values)
@@ -75,8 +75,8 @@ def find_faults(
     pattern = version.get("number_pattern")
     if pattern:
         try:
-            numbering.check(pattern, code)
-        except numbering.InvalidPattern as error:
+            check_pattern(pattern, code)
+        except InvalidPattern as error:
             yield FieldError("/numberPattern", error.code)
     fields = from_stored(version.get("fields", ()))
     yield from declaration_faults(fields)
@@ -86,8 +86,8 @@ def find_faults(
             yield FieldError(f"/fields/{index}/key", "reserved")
     if len(version.get("signatories", ())) > MAX_SIGNATORIES:
         yield FieldError("/signatories", "too_many", {"limit": MAX_SIGNATORIES})
-    yield from digital_link_setting.find_faults(version)
-    yield from credential_setting.find_faults(version)
+    yield from digital_link_faults(version)
+    yield from credential_faults(version)
 
 
 def has_role_at_issuer(issuer_id: UUID, actor: Actor, scope: Scope) -> bool:

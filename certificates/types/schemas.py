@@ -1,6 +1,6 @@
 """Requests and responses of certificate types, and the JSON Schema of what a type's certificates are issued by."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -15,10 +15,7 @@ from certificates.models import CertificateType, ReleaseOffRequest
 from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct
 
-from . import credential_setting, digital_link_setting
 from . import operations as types
-from .credential_setting import CredentialSetting
-from .digital_link_setting import DigitalLinkSetting
 from .fields import (
     DECIMAL,
     LONGEST_VALUE,
@@ -37,6 +34,13 @@ from .models import (
     ShowHolder,
     SubjectKind,
     UniqueBy,
+)
+from .settings import (
+    CredentialSetting,
+    DigitalLinkSetting,
+    read_credential,
+    read_digital_link,
+    to_column,
 )
 
 Long = Annotated[str, Meta(max_length=types.LONGEST_DESCRIPTION)]
@@ -247,12 +251,6 @@ _DEFAULTS: Mapping[str, Any] = {
 }
 
 
-_SETTINGS: Mapping[str, Callable[[Any], dict[str, Any]]] = {
-    "digital_link": digital_link_setting.to_column,
-    "credential": credential_setting.to_column,
-}
-
-
 def _column(name: str, value: Any) -> dict[str, Any]:
     match name:
         case "name":
@@ -267,7 +265,7 @@ def _column(name: str, value: Any) -> dict[str, Any]:
         case "required":
             return {"required": [word for word in RequirableField.values if word in value]}
         case "digital_link" | "credential":
-            return {name: _SETTINGS[name](value)}
+            return {name: to_column(value)}
         case "default_locale" | "print_layout" | "number_pattern":
             return {name: "" if value in (None, NO_NUMBERS) else value}
     return {name: value}
@@ -290,8 +288,8 @@ def type_item(row: CertificateType, shape: type[TypeT], **given: Any) -> TypeT:
         number_pattern=version.number_pattern or None,
         default_locale=version.default_locale or None,
         print_layout=version.print_layout or None,
-        digital_link=digital_link_setting.from_column(version.digital_link),
-        credential=credential_setting.from_column(version.credential),
+        digital_link=read_digital_link(version.digital_link),
+        credential=read_credential(version.credential),
         created_at=format_instant(row.created_at),
         changed_at=format_instant(version.created_at),
         **given,

@@ -7,9 +7,9 @@ from accounts.api.responses import Sizes
 from accounts.jobs import files
 from accounts.jobs.operations import WAITING_LIMIT
 from certificates.certificate import document
+from certificates.certificate.schemas import MAX_STATUS_IDS as STATUS_IDS
 from certificates.imports import jobs as imports_jobs
 from certificates.issuing import build
-from certificates.search.schemas import MAX_STATUS_IDS as STATUS_IDS
 from certificates.transitions import bulk
 from certificates.types import fields
 from edu.completion import rules as completion_draft

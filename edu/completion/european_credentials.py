@@ -21,7 +21,7 @@ from certificates.lifecycle import State
 from certificates.models import Certificate
 from certificates.printing import operations as printing
 from certificates.printing import pdf
-from certificates.types.credential_setting import ELM
+from certificates.types.settings import ELM
 from edu.models import Enrolment, Onboarding
 from edu.onboarding.countries import european_codes
 from edu.querysets import EnrolmentQuerySet

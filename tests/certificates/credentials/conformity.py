@@ -4,7 +4,7 @@ from typing import Any
 
 from certificates.credentials.composing import CertificateSnapshot
 from certificates.models import TypeVersion
-from certificates.types.presets_en10204 import RESULT_ROLES, RESULTS, field
+from certificates.types.presets import RESULT_ROLES, RESULTS, field
 
 from .snapshots import PRODUCT_DOCUMENT, product_snapshot
 

@@ -19,7 +19,7 @@ from certificates.credentials.composing import compose, form_of
 from certificates.credentials.securing import Suite
 from certificates.credentials.statements import MOST_RESULTS
 from certificates.models import CredentialForm, TypeVersion
-from certificates.types.credential_setting import OPEN_BADGES, PROFILES
+from certificates.types.settings import OPEN_BADGES, PROFILES
 from tests.support import credential_proofs
 
 from .snapshots import (

@@ -10,9 +10,9 @@ from certificates.credentials import untp
 from certificates.credentials.statements import MOST_RESULTS
 from certificates.credentials.untp import MOST_STANDARDS, unit_code
 from certificates.models import ConformityForm, TypeVersion
-from certificates.types.credential_setting import EN_10168, PROFILES, UNTP_DCC
 from certificates.types.limits import read_row
 from certificates.types.presets import PRESETS
+from certificates.types.settings import EN_10168, PROFILES, UNTP_DCC
 from tests.support import credential_proofs
 
 from .conformity import CREDENTIAL, DOCUMENT, FIELDS, conformity_snapshot, version

@@ -149,9 +149,10 @@ def test_limits_leave_as_they_are_stated_or_as_text():
 
 def test_what_the_schema_requires_and_is_not_stated_is_named():
     bare = with_metadata(orderNo="", purchaserAddress="Zürich")
-    with pytest.raises(en10168.Incomplete) as caught:
+    with pytest.raises(en10168.IncompleteInspectionDocument) as caught:
         composed(bare, maker_address="", mark=None)
-    missing = {each.field: each.source for each in caught.value.missing}
+    stated: Any = caught.value.members["missing"]
+    missing = {each["field"]: each["source"] for each in stated}
     assert missing["A07"] == "metadata.orderNo"
     assert missing["A04"] == "issuer.logo"
     assert missing["A01.City"] == "issuer.address"

@@ -11,8 +11,7 @@ from accounts.models import Issuer
 from certificates.holders.operations import mails_about
 from certificates.models import Certificate
 from certificates.types.models import FieldKind
-from certificates.types.presets import PRESETS
-from certificates.types.presets_en10204 import field
+from certificates.types.presets import PRESETS, field
 from tests.conftest import Api
 from tests.factories import make_type
 from webhooks.models import Event

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from accounts.scopes import Mode
 from certificates.issuing import numbers
 from certificates.models import Certificate, NumberCounter
-from certificates.types import numbering
+from certificates.types.settings import InvalidPattern, check_pattern, series_of
 from tests.conftest import Api
 from tests.factories import issue_one, make_type
 from tests.support.problems import assert_problem
@@ -63,7 +63,7 @@ def test_each_year_counts_anew_where_the_pattern_names_it(issuer):
 
 
 def test_a_number_grows_wider_where_its_digits_are_used_up(issuer):
-    series = numbering.series("{seq:1}", code="A", day=DAY)
+    series = series_of("{seq:1}", code="A", day=DAY)
     assert [series.number(n) for n in (9, 10, 123)] == ["9", "10", "123"]
 
 
@@ -111,7 +111,7 @@ def test_a_number_that_was_given_twice_is_refused(api: Api, issuer, request_body
 
 @pytest.mark.django_db(transaction=True)
 def test_a_block_is_not_given_back_by_a_rollback(issuer):
-    series = numbering.series("{seq:6}", code="A", day=DAY)
+    series = series_of("{seq:6}", code="A", day=DAY)
     with transaction.atomic():
         first = numbers.next_numbers(issuer_id=issuer.pk, mode=Mode.LIVE, series=series, count=1)[0]
         transaction.set_rollback(True)
@@ -121,7 +121,7 @@ def test_a_block_is_not_given_back_by_a_rollback(issuer):
 
 @pytest.mark.django_db(transaction=True)
 def test_the_connection_beside_is_kept_and_opened_anew_where_it_was_cut(issuer):
-    series = numbering.series("{seq:6}", code="A", day=DAY)
+    series = series_of("{seq:6}", code="A", day=DAY)
 
     def take() -> tuple[str, Any]:
         numbers._stocks.clear()
@@ -168,14 +168,14 @@ def test_twenty_at_once_get_twenty_numbers(issuer, api: Api, once):
 @given(st.text(max_size=30))
 def test_no_pattern_makes_a_number_that_cannot_be_stored(pattern: str):
     try:
-        numbering.check(pattern, "code")
-    except numbering.InvalidPattern:
+        check_pattern(pattern, "code")
+    except InvalidPattern:
         return
-    number = numbering.series(pattern, code="code", day=DAY).number(10**12 - 1)
+    number = series_of(pattern, code="code", day=DAY).number(10**12 - 1)
     assert len(number) <= 64
 
 
 @given(st.integers(1, 12), st.integers(1, 10**12 - 1), st.integers(1, 10**12 - 1))
 def test_two_places_of_a_series_never_make_one_number(digits: int, one: int, other: int):
-    series = numbering.series(f"X{{seq:{digits}}}", code="code", day=DAY)
+    series = series_of(f"X{{seq:{digits}}}", code="code", day=DAY)
     assert (series.number(one) == series.number(other)) == (one == other)

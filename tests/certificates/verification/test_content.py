@@ -17,8 +17,7 @@ from certificates.printing.pdf import Edition, printed_certificate
 from certificates.printing.pdf_parts import VisibleCertificate, of_layout, tables
 from certificates.printing.printable_text import PrintableText
 from certificates.types.models import PrintLayout
-from certificates.types.presets import DIPLOMA, INSPECTION_CERTIFICATE
-from certificates.types.presets_en10204 import field
+from certificates.types.presets import DIPLOMA, INSPECTION_CERTIFICATE, field
 from tests.factories import issue_one, make_type, set_state
 from tests.support.pages import look
 

@@ -13,7 +13,7 @@ from django.urls import reverse
 
 from accounts.api.problems import PROBLEMS
 from accounts.scopes import Scope
-from certificates.types.credential_setting import PROFILES, UNTP_DCC
+from certificates.types.settings import PROFILES, UNTP_DCC
 from config.docs.guides import GUIDES, SAMPLES, SLUGS, guide, parser
 from config.docs.reference_document import RESOURCES
 from tests.support.pages import LOCALES, foreign_words, read

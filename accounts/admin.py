@@ -21,8 +21,7 @@ from accounts.models import (
     User,
 )
 from accounts.open_items.admin import OpenItemAdmin
-from accounts.people.admin import MembershipAdmin, UserAdmin
-from accounts.people.member_pages import InvitationAdmin, MemberAdmin
+from accounts.people.admin import InvitationAdmin, MemberAdmin, MembershipAdmin, UserAdmin
 from accounts.prefixes import AccountsPrefix
 
 __all__ = [

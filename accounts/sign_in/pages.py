@@ -1,10 +1,5 @@
-"""Pages of one's own account: name and language, sessions, and how long the present one lasts.
+"""Pages of one's own account: name and language, sessions, and how long the present one lasts."""
 
-A form that was taken is named to the browser in a cookie that is sent to the form's address only, so
-that it forgets what was typed (static/config/typed.js).
-"""
-
-import re
 from typing import Any
 
 from allauth.account.adapter import get_adapter
@@ -16,23 +11,20 @@ from django.contrib.auth.mixins import LoginRequiredMixin
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.template.response import TemplateResponse
 from django.urls import reverse
-from django.utils import timezone, translation
+from django.utils import translation
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 from django.views import View
 
-from accounts.actors import ActionContext, Actor, ActorKind, truncate_ip
+from accounts.back_office.active_membership import action_context_of
 from accounts.models import User
 from accounts.scopes import Locale
 from accounts.sign_in import operations as sign_in
 from accounts.sign_in.models import HashedKey
-from accounts.sign_in.recency import seconds_left
-from accounts.single_sign_on.gate import sign_on_of
+from accounts.sign_in.sessions import seconds_left
 from accounts.single_sign_on.identities import is_connected
 from accounts.single_sign_on.operations import memberships_of
-from lib.net.ip_addresses import caller_address
-
-from .operations import change_profile
+from accounts.single_sign_on.rules import sign_on_of
 
 
 class ResetPasswordForm(AllauthResetPasswordForm):
@@ -64,35 +56,6 @@ class OwnProfileForm(forms.Form):
     )
 
 
-SENT, TAKEN = "form_sent", "form_taken"  # cookies
-BACK_OFFICE = "/admin/"
-NAME = re.compile(r"[\w-]{1,40}")
-KEPT_SECONDS = 600
-
-
-def note_taken(request: HttpRequest, response: HttpResponse) -> None:
-    """Names the form in a cookie if the response leads on from it."""
-    name = request.COOKIES.get(SENT, "")
-    if request.method != "POST" or not NAME.fullmatch(name) or not _leads_on(response):
-        return
-    response.set_cookie(
-        TAKEN,
-        name,
-        max_age=KEPT_SECONDS,
-        path=BACK_OFFICE,
-        secure=request.is_secure(),
-        samesite="Lax",
-    )
-    response.delete_cookie(SENT, path=request.path)
-
-
-def _leads_on(response: HttpResponse) -> bool:
-    """Whether it redirects, and not to a page of signing in or of proving who one is."""
-    to_sign_in = (reverse("admin:login"), reverse("account_login").removesuffix("login/"))
-    location = response.get("Location", "")
-    return response.status_code in {302, 303} and not location.startswith(to_sign_in)
-
-
 OTHERS = "others"
 
 
@@ -106,16 +69,6 @@ class OwnPage(LoginRequiredMixin, View):
         assert isinstance(self.request.user, User)
         return self.request.user
 
-    def action_context(self) -> ActionContext:
-        """The user as the actor of an audit entry, and the time."""
-        actor = Actor(
-            kind=ActorKind.USER,
-            id=str(self.request.user.pk),
-            request_id=getattr(self.request, "request_id", ""),
-            ip=truncate_ip(caller_address(self.request)),
-        )
-        return ActionContext(actor=actor, now=timezone.now())
-
 
 class ProfilePage(OwnPage):
     """The user's own name and language."""
@@ -128,7 +81,9 @@ class ProfilePage(OwnPage):
         form = OwnProfileForm(request.POST)
         if not form.is_valid():
             return self.show(form)
-        change_profile(context=self.action_context(), user=self.user(), **form.cleaned_data)
+        sign_in.change_profile(
+            context=action_context_of(self.request), user=self.user(), **form.cleaned_data
+        )
         with translation.override(form.cleaned_data["locale"]):
             messages.success(request, gettext("Your profile was saved."))
         response = HttpResponseRedirect(reverse("account_profile"))
@@ -169,7 +124,7 @@ class SessionsPage(OwnPage):
         if key != OTHERS:
             chosen = chosen.filter(pk__in=[row.pk for row in chosen if row.pk == key])
         count = sign_in.end_chosen_sessions(
-            context=self.action_context(), user=self.user(), sessions=chosen.order_by()
+            context=action_context_of(self.request), user=self.user(), sessions=chosen.order_by()
         )
         text = ngettext("%(count)s session was ended.", "%(count)s sessions were ended.", count)
         message = text % {"count": count} if count else gettext("It had ended already.")
@@ -184,7 +139,7 @@ class SessionsPage(OwnPage):
 class SessionLeft(View):
     """How many seconds the session lasts; 0 for somebody who is not signed in.
 
-    A GET is no use of the session (`rules.SignInRules`), a POST is: the person stays signed in.
+    A GET is no use of the session (`middleware.SignInRules`), a POST is: the person stays signed in.
     """
 
     http_method_names = ["get", "head", "post"]

@@ -17,8 +17,9 @@ from accounts.actors import ActionContext, Actor, ActorKind, truncate_ip
 from accounts.models import User
 from lib.net.ip_addresses import caller_address
 
-from . import browsers, recency
 from . import operations as sign_in
+from . import sessions
+from .lockout import remember_after_response
 
 logger = logging.getLogger("signin")
 
@@ -26,13 +27,13 @@ logger = logging.getLogger("signin")
 @receiver(user_logged_in, dispatch_uid="accounts.session_begins")
 def begin_session(request: HttpRequest, user: User, **_: Any) -> None:
     """Notes time and device in the session, also where Django signs a user in without allauth."""
-    recency.note_sign_in(request)
-    browsers.remember_after_response(request, user.get_username())
+    sessions.note_sign_in(request)
+    remember_after_response(request, user.get_username())
 
 
 @receiver(user_logged_out, dispatch_uid="accounts.session_ends")
 def end_session(request: HttpRequest | None = None, **_: Any) -> None:
-    """Makes the response clear the browser's cache (accounts.sign_in.rules)."""
+    """Makes the response clear the browser's cache (accounts.sign_in.middleware)."""
     if request is not None:
         request.signed_out = True  # type: ignore[attr-defined]
 
@@ -67,7 +68,7 @@ def note_reset_password(request: HttpRequest, user: User, **_: Any) -> None:
     """Audits a password that was reset by mail, and ends all of the user's sessions."""
     sign_in.delete_sessions(user)
     # So that the user can sign in although an attacker's guesses have locked unknown browsers out.
-    browsers.remember_after_response(request, user.get_username())
+    remember_after_response(request, user.get_username())
     _record(request, user, "user.password_reset")
 
 

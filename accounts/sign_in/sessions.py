@@ -1,19 +1,27 @@
-"""The store of sessions (Django's SESSION_ENGINE): rows of accounts.models.Session, their data encrypted."""
+"""Sessions of the back office (Django's SESSION_ENGINE): rows with encrypted data, their age, their device."""
 
+import time
 from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 
 from django.conf import settings
 from django.contrib.auth import SESSION_KEY as PERSON
 from django.contrib.sessions.backends.db import SessionStore as DatabaseStore
+from django.http import HttpRequest
 from django.utils import timezone
 
+from accounts.actors import truncate_ip
 from accounts.models import Session
-from accounts.single_sign_on.gate import sign_on_of
+from accounts.single_sign_on.rules import sign_on_of
 from lib import crypto
+from lib.net.ip_addresses import caller_address
 
+# What is kept in a session.
 SIGNED_IN = "signed_in_at"  # seconds since 1970
 DEVICE, NETWORK = "device", "network"
+PROVED_AT = "proved_at"  # when somebody whom a provider signs in has proved there who they are
+CONFIRMED = "account_authentication_methods"  # by allauth: each authentication, the latest last
+
 SEEN_INTERVAL = timedelta(minutes=1)  # `last_seen_at` is written at most this often
 
 
@@ -59,10 +67,6 @@ class SessionStore(DatabaseStore):
         Session.objects.filter(pk=self.session_key).update(last_seen_at=now)
         self.last_seen_at = now
 
-    def is_idle(self) -> bool:
-        """Whether the last request is SESSION_IDLE_MINUTES ago."""
-        return self.idle_seconds_left() <= 0
-
     def idle_seconds_left(self) -> float:
         """Seconds until the session ends for want of requests."""
         idle = timedelta(minutes=settings.SESSION_IDLE_MINUTES)
@@ -73,3 +77,70 @@ class SessionStore(DatabaseStore):
         row: Session | None = super()._get_session_from_db()  # type: ignore[misc]
         self.last_seen_at = row.last_seen_at if row else None
         return row
+
+
+def note_sign_in(request: HttpRequest) -> None:
+    """Stores the time, device and network of a sign-in in the session."""
+    user_agent = request.META.get("HTTP_USER_AGENT", "")
+    request.session[SIGNED_IN] = time.time()
+    request.session[DEVICE] = device_name(user_agent).replace("\0", "")
+    request.session[NETWORK] = truncate_ip(caller_address(request))
+
+
+def seconds_left(request: HttpRequest) -> float:
+    """Seconds until the session ends, by its age or for want of requests.
+
+    A session without the time of its sign-in counts as too old.
+    """
+    signed_in: float = request.session.get(SIGNED_IN, 0)
+    of_age = signed_in + settings.SESSION_COOKIE_AGE - time.time()
+    return min(of_age, cast(SessionStore, request.session).idle_seconds_left())
+
+
+def signed_in_recently(request: HttpRequest) -> bool:
+    """Whether the last sign-in or reauthentication is within ACCOUNT_REAUTHENTICATION_TIMEOUT.
+
+    A provider may sign people in without asking them anything, so its word on when it did counts.
+    """
+    confirmed: list[float] = [
+        record["at"]
+        for record in request.session.get(CONFIRMED) or []
+        if record.get("reauthenticated")
+    ]
+    signed_in = request.session.get(PROVED_AT, request.session.get(SIGNED_IN, 0))
+    latest = max([signed_in, *confirmed])
+    timeout: int = settings.ACCOUNT_REAUTHENTICATION_TIMEOUT
+    return bool(time.time() - latest < timeout)
+
+
+# --- the device, as people are shown it ---------------------------------------------------------------
+
+_BROWSERS = (  # the first match counts: most browsers also name others
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser/", "Samsung Internet"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("CriOS/", "Chrome"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+_SYSTEMS = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Macintosh", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+MAX_LENGTH = 60  # characters of the header, if none of these is in it
+
+
+def device_name(user_agent: str) -> str:
+    """A name such as `Firefox, Windows`; the beginning of the header if it is unknown."""
+    names = [
+        next((name for token, name in table if token in user_agent), "")
+        for table in (_BROWSERS, _SYSTEMS)
+    ]
+    return ", ".join(filter(None, names)) or user_agent[:MAX_LENGTH]

@@ -18,11 +18,11 @@ from accounts.domains.operations import verified_domains
 from accounts.errors import MemberNotFound, ServiceError
 from accounts.models import ExternalIdentity, IdentityProvider
 from accounts.scopes import Role
-from accounts.single_sign_on import gate, identities, protocol
+from accounts.single_sign_on import identities, protocol
 from accounts.single_sign_on import operations as providers
 from accounts.single_sign_on.models import NEWCOMERS
 from accounts.single_sign_on.operations import ProviderSettings
-from accounts.single_sign_on.rules import SignOnRefused
+from accounts.single_sign_on.rules import SignOnRefused, sign_on_of
 
 from .protocol import document_url
 
@@ -152,13 +152,13 @@ class SignOnPage(IssuerPage):
             callback_url=protocol.callback_url(issuer.pk),
             start_url=protocol.start_url(provider) if provider else None,
             test_url=f"{reverse('sign_on_connect', args=[issuer.pk])}?next={SIGN_ON_URL}",
-            may_test=gate.sign_on_of(self.request.session) is None,
+            may_test=sign_on_of(self.request.session) is None,
             guide=f"{reverse('docs-guide', args=[page_locale(), 'sign-in'])}",
         )
 
     def done(self, text: object) -> HttpResponse:
         """Redirects to the page, with this message; to sign-in, if the session has ended by it."""
-        sign_on = gate.sign_on_of(self.request.session)
+        sign_on = sign_on_of(self.request.session)
         identities_left = ExternalIdentity.objects.for_issuer(self.membership.issuer.pk)
         provider = providers.provider_of(self.membership.issuer.pk)
         if sign_on is not None and not (

@@ -15,6 +15,7 @@ from uuid import UUID
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import REDIRECT_FIELD_NAME, login
+from django.core import signing
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
@@ -28,12 +29,19 @@ from django.views.decorators.http import require_GET
 from accounts.actors import ActionContext, Actor, ActorKind, truncate_ip
 from accounts.errors import MemberNotFound
 from accounts.models import ExternalIdentity, IdentityProvider, User
-from accounts.sign_in import recency
-from accounts.single_sign_on import gate, identities, protocol
+from accounts.sign_in.sessions import PROVED_AT
+from accounts.single_sign_on import identities, protocol
 from accounts.single_sign_on import operations as providers
 from accounts.single_sign_on.operations import with_recent_metadata
-from accounts.single_sign_on.rules import Challenge, Claims, Refusal, SignOnRefused
-from accounts.single_sign_on.ways_in import WayIn, remember
+from accounts.single_sign_on.rules import (
+    SIGN_ON,
+    Challenge,
+    Claims,
+    Refusal,
+    SignOnRefused,
+    as_stored,
+    sign_on_of,
+)
 from lib import crypto
 from lib.database import tenancy
 from lib.net.ip_addresses import caller_address
@@ -119,7 +127,7 @@ def start(request: HttpRequest, provider_id: UUID) -> HttpResponse:
     provider = providers.find_enabled(provider_id)
     if provider is None:
         raise Http404
-    sign_on = gate.sign_on_of(request.session)
+    sign_on = sign_on_of(request.session)
     again = "again" in request.GET and sign_on is not None and sign_on.provider == provider.pk
     purpose = AttemptPurpose.CONFIRM if again else AttemptPurpose.SIGN_IN
     return begin(
@@ -206,10 +214,10 @@ def _sign_in(
     )
     request.session.flush()  # nothing of a session before goes on
     login(request, identity.membership.user, backend=BACKEND)
-    request.session[gate.SIGN_ON] = gate.as_stored(provider.pk, identity)
-    request.session[recency.PROVED_AT] = _past(claims.auth_time)
+    request.session[SIGN_ON] = as_stored(provider.pk, identity)
+    request.session[PROVED_AT] = _past(claims.auth_time)
     response = HttpResponseRedirect(attempt.next or reverse("admin:index"))
-    remember(response, WayIn(provider.pk, provider.issuer.name))
+    remember_way_in(response, WayIn(provider.pk, provider.issuer.name))
     return response
 
 
@@ -231,7 +239,7 @@ def _connect(
 def _confirm(
     request: HttpRequest, provider: IdentityProvider, claims: Claims, attempt: SignOnAttempt
 ) -> HttpResponse:
-    sign_on = gate.sign_on_of(request.session)
+    sign_on = sign_on_of(request.session)
     if sign_on is None:
         raise SignOnRefused(Refusal.NOT_BEGUN)
     proved_at = identities.confirm(
@@ -240,7 +248,7 @@ def _confirm(
         claims=claims,
         begun_at=attempt.begun_at,
     )
-    request.session[recency.PROVED_AT] = _past(proved_at)
+    request.session[PROVED_AT] = _past(proved_at)
     query = urlencode({REDIRECT_FIELD_NAME: attempt.next})
     return HttpResponseRedirect(f"{reverse('account_reauthenticate')}?{query}")
 
@@ -271,3 +279,43 @@ def _refused(request: HttpRequest, reason: Refusal) -> HttpResponse:
     """The page that says why; signed in is who was before."""
     context = {"reason": reason.label}
     return TemplateResponse(request, "account/single_sign_on/refused.html", context, status=REFUSED)
+
+
+# --- the way in that a browser remembers ----------------------------------------------------------------
+
+WAY_COOKIE = "sign_on_way"
+WAY_AGE = 180 * 24 * 60 * 60  # seconds
+_WAY_SALT = "accounts.signin.single_sign_on.ways_in"
+
+
+@dataclass(frozen=True, slots=True)
+class WayIn:
+    """An issuer's provider, with the issuer's name."""
+
+    provider: UUID
+    issuer: str
+
+
+def remembered_way_in(request: HttpRequest) -> WayIn | None:
+    """By whose provider somebody has last signed in with this browser; None if nobody has."""
+    try:
+        provider, issuer = signing.loads(
+            request.COOKIES.get(WAY_COOKIE, ""), salt=_WAY_SALT, max_age=WAY_AGE
+        )
+        return WayIn(UUID(provider), str(issuer))
+    except (signing.BadSignature, ValueError, TypeError):
+        return None
+
+
+def remember_way_in(response: HttpResponse, way: WayIn) -> None:
+    """Keep the way in for the login page, which offers it by name without asking anybody."""
+    value = signing.dumps([str(way.provider), way.issuer], salt=_WAY_SALT)
+    response.set_cookie(
+        WAY_COOKIE,
+        value,
+        max_age=WAY_AGE,
+        path=reverse("account_login").removesuffix("login/"),
+        secure=settings.SESSION_COOKIE_SECURE,
+        httponly=True,
+        samesite="Lax",
+    )

@@ -21,17 +21,18 @@ from django.utils.translation import gettext_lazy
 from django.views import View
 from django.views.decorators.cache import never_cache
 
+from accounts.back_office.active_membership import action_context_of
 from accounts.domains import rules as domain_names
 from accounts.models import IdentityProvider, Membership
 from accounts.sign_in.pages import OwnPage
-from accounts.sign_in.recency import signed_in_recently
+from accounts.sign_in.sessions import signed_in_recently
 from lib.database import tenancy
 from lib.text import email_key
 
-from . import gate
 from . import operations as providers
 from .flow import AttemptPurpose, begin
 from .identities import recover
+from .rules import RECOVERED, closed_to, sign_on_of
 
 
 class WayInForm(forms.Form):
@@ -101,7 +102,7 @@ def _domain_of(email: str) -> str:
 @never_cache
 def confirm(request: HttpRequest) -> HttpResponseBase:
     """Asks who one is before something that could do lasting harm: by the way that one has signed in."""
-    sign_on = gate.sign_on_of(request.session)
+    sign_on = sign_on_of(request.session)
     if sign_on is None or not request.user.is_authenticated:
         return reauthenticate(request)  # type: ignore[no-any-return]
     if signed_in_recently(request):
@@ -147,7 +148,7 @@ class ClosedIssuersPage(OwnPage):
             return self.show(form)
         provider = self.provider(form.cleaned_data["provider"])
         right = recover(
-            context=self.action_context(),
+            context=action_context_of(self.request),
             provider=provider,
             user=self.user(),
             typed=form.cleaned_data["code"],
@@ -155,8 +156,8 @@ class ClosedIssuersPage(OwnPage):
         if not right:
             form.add_error("code", _("This code is wrong, or was used already."))
             return self.show(form)
-        recovered = request.session.get(gate.RECOVERED, [])
-        request.session[gate.RECOVERED] = [*recovered, str(provider.issuer_id)]
+        recovered = request.session.get(RECOVERED, [])
+        request.session[RECOVERED] = [*recovered, str(provider.issuer_id)]
         text = _("The recovery code is used up. Make a new one, and put single sign-on in order.")
         messages.warning(request, text)
         return HttpResponseRedirect(reverse("admin:accounts_issuer_sign_on"))
@@ -173,7 +174,7 @@ class ClosedIssuersPage(OwnPage):
         """The memberships that this session does not open, with what does."""
         known = providers.memberships_of(self.user())
         members = [member for member, _provider in known]
-        closed = {member.pk for member in gate.closed_to(self.request.session, members)}
+        closed = {member.pk for member in closed_to(self.request.session, members)}
         return [(member, row) for member, row in known if row and member.pk in closed]
 
     def show(self, refused: RecoveryForm | None = None) -> HttpResponse:

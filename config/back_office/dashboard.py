@@ -26,7 +26,7 @@ from accounts.keys.token import KeyState
 from accounts.limits import quota
 from accounts.models import ApiKey, Issuer, Member
 from accounts.scopes import STAFF, Locale, Mode, Role, Sector
-from accounts.sign_in.recency import seconds_left
+from accounts.sign_in.sessions import seconds_left
 from accounts.usage import operations as roll_up
 from accounts.usage.recording import UsageKind
 from certificates.admin import CertificateAdmin

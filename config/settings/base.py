@@ -138,7 +138,7 @@ MIDDLEWARE = [
     "config.web.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "allauth.account.middleware.AccountMiddleware",
-    "accounts.sign_in.rules.SignInRules",
+    "accounts.sign_in.middleware.SignInRules",
     "axes.middleware.AxesMiddleware",  # innermost: it puts its page in the place of a refused form
 ]
 
@@ -313,7 +313,7 @@ AUTH_PASSWORD_VALIDATORS = [
         "OPTIONS": {"min_length": 12},
     },
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
-    {"NAME": "accounts.sign_in.passwords.BreachedPasswordValidator"},
+    {"NAME": "accounts.sign_in.adapters.BreachedPasswordValidator"},
 ]
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 20_000  # a certificate of 500 items, filled in by hand, has 4,000
 DATA_UPLOAD_MAX_MEMORY_SIZE = BULK_LIMIT + BODY_LIMIT + 1  # so that our own limits come first
@@ -385,7 +385,7 @@ ACCOUNT_EMAIL_VERIFICATION = "none"  # an invitation has reached the address
 ACCOUNT_EMAIL_NOTIFICATIONS = True
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
 ACCOUNT_SESSION_REMEMBER = (
-    True  # as long as SESSION_COOKIE_AGE, and no longer: accounts.sign_in.rules
+    True  # as long as SESSION_COOKIE_AGE, and no longer: accounts.sign_in.middleware
 )
 ACCOUNT_REAUTHENTICATION_TIMEOUT = 5 * 60
 ACCOUNT_PASSWORD_RESET_TOKEN_GENERATOR = "django.contrib.auth.tokens.PasswordResetTokenGenerator"

@@ -27,7 +27,7 @@ from accounts.models import Invitation, Membership, User
 from accounts.people import invitations
 from accounts.people.forms import SignUpForm
 from accounts.scopes import Locale
-from accounts.sign_in.rules import lacks_second_factor
+from accounts.sign_in.middleware import lacks_second_factor
 from accounts.single_sign_on.operations import provider_of
 from lib.database import tenancy
 

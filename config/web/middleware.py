@@ -34,7 +34,7 @@ from accounts.api.problems import (
     problem_response,
 )
 from accounts.scopes import Locale
-from accounts.sign_in import browsers
+from accounts.sign_in.lockout import person_fingerprint
 from certificates.public_pages import encoded_path, meant_address
 from lib.net.ip_addresses import caller_address
 
@@ -276,7 +276,7 @@ def _count_post(request: HttpRequest, name: str) -> None:
     flood, rate = f"post:{name}", _rate_of_posts(name)
     if request.user.is_authenticated:
         throttling.count_attempt_from(flood, f"person:{request.user.pk}", rate)
-    elif mark := browsers.person_fingerprint(request):
+    elif mark := person_fingerprint(request):
         throttling.count_attempt_from(flood, f"known:{mark}", rate)
     else:
         throttling.count_attempt(flood, caller_address(request), rate)

@@ -11,7 +11,7 @@ from django.test import Client
 from django.utils.http import int_to_base36
 
 from accounts.models import Issuer, User
-from accounts.sign_in.passwords import BreachedPasswordValidator
+from accounts.sign_in.adapters import BreachedPasswordValidator
 from tests.accounts.people.helpers import invitation_path, invite
 from tests.support.sign_in import PASSWORD, signed_in
 

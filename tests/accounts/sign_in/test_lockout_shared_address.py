@@ -6,7 +6,7 @@ from django.test import Client
 from pytest_django.fixtures import Settings
 
 from accounts.models import User
-from accounts.sign_in import browsers
+from accounts.sign_in import lockout
 from tests.support.sign_in import CODE, CONFIRM, PASSWORD, enrol, is_in, signed_in, submit
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("fresh_limits")]
@@ -116,12 +116,12 @@ class TestKnownBrowser:
         for number in range(5):
             submit(Client(REMOTE_ADDR=OFFICE_PROXY), owner, f"wrong {number}")
         forged = Client(REMOTE_ADDR=OFFICE_PROXY)
-        forged.cookies[browsers.COOKIE] = value
+        forged.cookies[lockout.COOKIE] = value
         assert submit(forged, owner).status_code == 429
 
     def test_the_cookie_is_for_signing_in_alone(self, owner: User):
         client = Client()
-        cookie = submit(client, owner).cookies[browsers.COOKIE]
+        cookie = submit(client, owner).cookies[lockout.COOKIE]
         assert cookie["path"] == "/admin/access/"
         assert cookie["httponly"]
         assert cookie["samesite"] == "Lax"

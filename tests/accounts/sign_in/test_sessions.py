@@ -15,7 +15,7 @@ from django.utils import timezone
 from pytest_django.fixtures import Settings
 
 from accounts.models import AuditEntry, Issuer, Session, User
-from accounts.sign_in.browsers import device_name
+from accounts.sign_in.sessions import device_name
 from tests.support.back_office import NEW_KEY, key_form
 from tests.support.sign_in import CONFIRM, LOGIN, OFFICE, PASSWORD, is_in, signed_in, submit
 

@@ -1,5 +1,10 @@
-"""Middleware of the back office: expired sessions, language, required second factors."""
+"""Middleware of the back office: expired sessions, language, required second factors, forms that were taken.
 
+A form that was taken is named to the browser in a cookie that is sent to the form's address only, so
+that it forgets what was typed (static/config/typed.js).
+"""
+
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,13 +18,12 @@ from django.urls import reverse
 from django.utils import translation
 
 from accounts.models import User
-from accounts.single_sign_on import ways_in
-from accounts.single_sign_on.gate import sign_on_of
+from accounts.single_sign_on.flow import remembered_way_in
+from accounts.single_sign_on.rules import sign_on_of
 
-from . import browsers
-from . import pages as kept_forms
+from .lockout import set_known_browser_cookie
 from .operations import must_have_second_factor
-from .recency import is_over, note_seen
+from .sessions import seconds_left
 
 BACK_OFFICE = "/admin/"
 SESSION_PATHS = (BACK_OFFICE, "/invitations/")
@@ -48,6 +52,10 @@ OPEN_TO_SIGN_ON = {
     "sign_on_start",
 }
 
+SENT, TAKEN = "form_sent", "form_taken"  # cookies
+NAME = re.compile(r"[\w-]{1,40}")
+KEPT_SECONDS = 600
+
 
 class SignInRules:
     """Ends expired sessions, activates the user's language, and redirects to second-factor enrolment."""
@@ -64,8 +72,8 @@ class SignInRules:
             response["Clear-Site-Data"] = CLEAR_SITE_DATA
         elif getattr(request, "timed_out", False):
             response["Clear-Site-Data"] = CLEAR_CACHE
-        kept_forms.note_taken(request, response)
-        browsers.set_known_browser_cookie(request, response)
+        note_taken(request, response)
+        set_known_browser_cookie(request, response)
         return response
 
     def process_view(
@@ -99,7 +107,7 @@ class SignInRules:
             response.context_data = {
                 **admin.site.each_context(request),
                 "must_enrol": not sign_on_of(request.session) and lacks_second_factor(request.user),
-                "way_in": ways_in.remembered(request),
+                "way_in": remembered_way_in(request),
                 **context,
             }
         return response
@@ -109,12 +117,12 @@ class SignInRules:
             return
         # An operator of the platform by now, who was none: no issuer's provider vouches for those.
         over = request.user.is_superuser and sign_on_of(request.session) is not None
-        if over or is_over(request):
+        if over or seconds_left(request) <= 0:
             logout(request)
             request.signed_out, request.timed_out = False, True  # type: ignore[attr-defined]
             return
         if request.path_info != reverse("account_session_left") or request.method == "POST":
-            note_seen(request)
+            request.session.note_seen()  # type: ignore[attr-defined]
         if settings.LANGUAGE_COOKIE_NAME not in request.COOKIES:
             translation.activate(request.user.locale)
             request.LANGUAGE_CODE = translation.get_language()
@@ -129,3 +137,26 @@ def lacks_second_factor(user: Any) -> bool:
     if not isinstance(user, User) or not must_have_second_factor(user):
         return False
     return not Authenticator.objects.filter(user=user, type__in=FACTORS).exists()
+
+
+def note_taken(request: HttpRequest, response: HttpResponse) -> None:
+    """Names the form in a cookie if the response leads on from it."""
+    name = request.COOKIES.get(SENT, "")
+    if request.method != "POST" or not NAME.fullmatch(name) or not _leads_on(response):
+        return
+    response.set_cookie(
+        TAKEN,
+        name,
+        max_age=KEPT_SECONDS,
+        path=BACK_OFFICE,
+        secure=request.is_secure(),
+        samesite="Lax",
+    )
+    response.delete_cookie(SENT, path=request.path)
+
+
+def _leads_on(response: HttpResponse) -> bool:
+    """Whether it redirects, and not to a page of signing in or of proving who one is."""
+    to_sign_in = (reverse("admin:login"), reverse("account_login").removesuffix("login/"))
+    location = response.get("Location", "")
+    return response.status_code in {302, 303} and not location.startswith(to_sign_in)

@@ -28,8 +28,7 @@ class AccountsConfig(AppConfig):
             "consent.operations",
             "domains.operations",
             "single_sign_on.operations",
-            "keys.adoption",
-            "keys.expiry_warnings",
+            "keys.people",
             "open_items.operations",
             "usage.operations",
         ):

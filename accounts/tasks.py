@@ -8,8 +8,7 @@ from accounts.api.idempotency import remove_stored_responses
 from accounts.audit import operations as audit
 from accounts.consent import operations as consent
 from accounts.domains import check
-from accounts.keys.adoption import find_orphaned_keys
-from accounts.keys.expiry_warnings import warn_of_expiring_keys
+from accounts.keys.people import find_orphaned_keys, warn_of_expiring_keys
 from accounts.mail import addresses, outbox
 from accounts.mail.sender import send_due
 from accounts.open_items.operations import remove_settled

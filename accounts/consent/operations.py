@@ -17,7 +17,7 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.consent.models import NOTICE
 from accounts.errors import DocumentSuperseded, FieldError, ValidationFailed
-from accounts.keys.operations import require_owner_behind
+from accounts.keys.people import require_owner_behind
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.mail import outbox as reminders
 from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind

@@ -27,7 +27,7 @@ from accounts.exports import EXPORT
 from accounts.jobs.files import read_results, workbook_of
 from accounts.jobs.models import Job, JobError, JobState
 from accounts.jobs.registry import JOB_KINDS, ResultFormat
-from accounts.keys.operations import rotation_line_of
+from accounts.keys.people import rotation_line_of
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Scope
 from lib import ids

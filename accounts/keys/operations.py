@@ -3,7 +3,7 @@
 A key moves to the first pepper when it is used (`accounts.keys.authentication`).
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from uuid import UUID
@@ -20,7 +20,6 @@ from accounts.errors import (
     ApiKeyNotFound,
     ApiKeyReplaced,
     KeyWideningRefused,
-    OwnerRequired,
 )
 from accounts.keys import rules
 from accounts.keys import token as keys
@@ -31,7 +30,7 @@ from accounts.models import ApiKey, Membership, User
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import ROLE_SCOPES, Mode, Role, Scope
 from accounts.signals import AccountEvent, announce_event
-from lib import ids, sql
+from lib import ids
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,27 +68,6 @@ def scope_cap_of(issuer_id: UUID, user_id: int) -> frozenset[str]:
     )
     role = memberships.values_list("role", flat=True).first()
     return frozenset(scope.value for scope in ROLE_SCOPES[Role(role)]) if role else frozenset()
-
-
-def person_behind_key(context: RequestContext) -> int | None:
-    """The person behind the key that acts; None if unknown, or if no key acts."""
-    actor = context.actor
-    key_id = ids.parse(AccountsPrefix.API_KEY, actor.id) if actor.kind is ActorKind.KEY else None
-    if key_id is None:
-        return None
-    keys = ApiKey.objects.for_issuer(context.issuer.id).filter(pk=key_id)
-    return keys.values_list("root_person_id", flat=True).first()
-
-
-def require_owner_behind(context: RequestContext) -> None:
-    """Raises OwnerRequired for a key whose person is known and does not own the account now.
-
-    For decisions of owners alone, which no scope separates from those of administrators.
-    """
-    person = person_behind_key(context)
-    owners = Membership.objects.for_issuer(context.issuer.id).owners()
-    if person is not None and not owners.filter(user_id=person).exists():
-        raise OwnerRequired
 
 
 CREATED = "api_key.created"
@@ -148,7 +126,7 @@ def create_key(
     rules.refuse_too_many_keys(issuer_id, mode, now)
     token = _store(key)
     record(context, "key.created", key.public_id, audit.initial_values(_given(key)))
-    _announce(CREATED, key, now=now)
+    announce(CREATED, key, now=now)
     return NewKey(key, token)
 
 
@@ -184,7 +162,7 @@ def rotate_key(
     record(context, "key.rotated", key.public_id, changes)
     stated = audit.initial_values(_given(successor))
     record(context, "key.created", successor.public_id, stated)
-    _announce(ROTATED, key, successorId=successor.public_id, now=context.now)
+    announce(ROTATED, key, successorId=successor.public_id, now=context.now)
     return NewKey(successor, token)
 
 
@@ -242,7 +220,7 @@ def revoke_key(
     _save(key, revoked_at=context.now, sequence=key.sequence + 1)
     changes = audit.initial_values({"revoked_at": context.now})
     record(context, "key.revoked", key.public_id, changes)
-    _announce(REVOKED, key, now=context.now)
+    announce(REVOKED, key, now=context.now)
     return True
 
 
@@ -331,7 +309,8 @@ def _given(key: ApiKey) -> dict[str, object]:
     return {name: value for name, value in values.items() if value not in ([], None)}
 
 
-def _announce(type: str, key: ApiKey, *, now: datetime, **more: object) -> None:
+def announce(type: str, key: ApiKey, *, now: datetime, **more: object) -> None:
+    """Announce an event about a key, with what is said of it in all of them and `more`."""
     announce_event(
         AccountEvent(
             type=type,
@@ -343,30 +322,6 @@ def _announce(type: str, key: ApiKey, *, now: datetime, **more: object) -> None:
             data={**key_event_data(key), **more},
         )
     )
-
-
-_LINE = """
-WITH RECURSIVE later AS (
-  SELECT id, successor_id, type_ids FROM accounts_apikey WHERE id = %(key_id)s
-   UNION ALL
-  SELECT k.id, k.successor_id, k.type_ids
-    FROM accounts_apikey k JOIN later ON k.id = later.successor_id
-), earlier AS (
-  SELECT id, type_ids FROM accounts_apikey WHERE successor_id = %(key_id)s
-   UNION ALL
-  SELECT k.id, k.type_ids FROM accounts_apikey k JOIN earlier ON k.successor_id = earlier.id
-)
-SELECT id, type_ids FROM later UNION ALL SELECT id, type_ids FROM earlier
-"""
-
-
-def rotation_line_of(key_id: UUID) -> Mapping[str, frozenset[int]]:
-    """The public ids of all keys of this key's rotation line, with the types of each."""
-    rows = sql.fetch_all(_LINE, {"key_id": key_id})
-    return {
-        ids.encode(AccountsPrefix.API_KEY, line_key_id): frozenset(types)
-        for line_key_id, types in rows
-    }
 
 
 def usable_keys_by_pepper(now: datetime) -> dict[str, tuple[int, datetime | None]]:

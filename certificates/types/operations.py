@@ -21,8 +21,8 @@ from accounts.actors import Actor, ActorKind, CachedFacts, RequestContext, allow
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import FieldError, ServiceError, ValidationFailed
-from accounts.keys.expiry_warnings import ActorRef, actor_ref, people_behind
 from accounts.keys.operations import scope_cap_of
+from accounts.keys.people import ActorRef, actor_ref, people_behind
 from accounts.scopes import Locale, Mode, Scope
 from certificates.addresses import type_page
 from certificates.errors import (

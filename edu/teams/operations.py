@@ -13,7 +13,8 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.audit.rules import Changes
 from accounts.errors import KeyPersonMayNotInvite
-from accounts.keys.operations import person_behind_key, scope_cap_of
+from accounts.keys.operations import scope_cap_of
+from accounts.keys.people import person_behind_key
 from accounts.keys.rules import refuse_exceeding_grant
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Invitation, Membership

@@ -10,7 +10,7 @@ from django.core.mail import EmailMessage
 from django.core.mail.backends.locmem import EmailBackend
 
 from accounts import tasks
-from accounts.keys import expiry_warnings
+from accounts.keys import people
 from accounts.keys.operations import NewKey, change_key, rotate_key
 from accounts.mail import sender
 from accounts.models import ApiKey, Issuer, User
@@ -142,7 +142,7 @@ class TestFailing:
     def test_two_workers_send_one_mail(self, ending: NewKey):
         now = DUE - 7 * DAY
         for _ in range(2):
-            expiry_warnings.warn_of_expiring_keys(now=now)
+            people.warn_of_expiring_keys(now=now)
         claimed = sender.claim(now=now)
         assert claimed is not None
         assert sender.claim(now=now) is None

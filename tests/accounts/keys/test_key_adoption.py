@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from accounts.errors import ApiKeyEnded, OwnerRequired
-from accounts.keys.adoption import adopt_key
-from accounts.keys.expiry_warnings import may_be_same_person
 from accounts.keys.operations import NewKey, revoke_key
+from accounts.keys.people import adopt_key, people_behind
 from accounts.models import ApiKey, AuditEntry, Issuer, Membership, OutgoingMail, User
 from accounts.people.operations import change_role, remove_member
 from accounts.scopes import Role, Scope
@@ -150,5 +149,5 @@ class TestAdopting:
         second = make_member(issuer, Role.OWNER)
         run_while_locked(lambda: adopt(issuer, owner, erp), lambda: adopt(issuer, second, erp))
         key: Any = ("key", erp.key.public_id)
-        for person in (owner, second, admin):
-            assert may_be_same_person(("user", str(person.pk)), key)
+        people = {f"user:{person.pk}" for person in (owner, second, admin)}
+        assert people_behind({key})[key] == people

@@ -6,8 +6,8 @@ import pytest
 from django.utils import timezone
 
 from accounts.actors import RequestContext
-from accounts.keys.adoption import adopt_key
 from accounts.keys.operations import NewKey, rotate_key
+from accounts.keys.people import adopt_key
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role, Scope
 from certificates.lifecycle import Action, State

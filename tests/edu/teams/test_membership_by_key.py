@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from accounts.keys.adoption import adopt_key
+from accounts.keys.people import adopt_key
 from accounts.models import Invitation, Issuer, Membership, User
 from accounts.scopes import Role, Scope
 from edu.lifecycle import TeamRole

@@ -13,13 +13,12 @@ from django.utils.translation import gettext_lazy as _
 from accounts.back_office.forms import BackOfficeForm, show_service_error
 from accounts.back_office.pages import IssuerPage, badge, issuer_route
 from accounts.back_office.reauthentication import require_recent_proof
-from accounts.domains import rules as domain_names
-from accounts.domains.operations import PAUSE, add_domain, check_domain_soon, remove_domain
 from accounts.errors import DomainNotFound, ServiceError
 from accounts.models import IssuerDomain
 from accounts.scopes import Role
 
-from .operations import LOST_AFTER
+from .operations import LOST_AFTER, PAUSE, add_domain, check_domain_soon, remove_domain
+from .rules import InvalidDomain, normalize
 
 FAULTS = {
     "format": _("Not a domain name. Write it as example.com."),
@@ -51,8 +50,8 @@ class DomainForm(BackOfficeForm):
     def clean_name(self) -> str:
         """The name in its ASCII form."""
         try:
-            return domain_names.normalize(self.cleaned_data["name"])
-        except domain_names.InvalidDomain as error:
+            return normalize(self.cleaned_data["name"])
+        except InvalidDomain as error:
             raise forms.ValidationError(FAULTS[error.fault]) from error
 
 

@@ -9,7 +9,11 @@ from accounts.prefixes import AccountsPrefix
 from accounts.querysets import IssuerDomainQuerySet
 from lib import ids
 
-from . import rules as domain_names
+from .rules import MAX_LENGTH, displayed
+
+RECORD = "_certificate-issuer"  # the label of the TXT record, below the domain
+FILE = "/.well-known/certificate-issuer.txt"
+PROOF = "certificate-issuer="
 
 
 class ProofMethod(models.TextChoices):
@@ -48,7 +52,7 @@ class IssuerDomain(models.Model):
     issuer = models.ForeignKey(
         Issuer, on_delete=models.CASCADE, verbose_name=_("issuer"), db_index=False
     )
-    name = models.CharField(_("domain"), max_length=domain_names.MAX_LENGTH)  # ASCII, small letters
+    name = models.CharField(_("domain"), max_length=MAX_LENGTH)  # ASCII, small letters
     token = models.CharField(max_length=32, editable=False)
     method = models.CharField(max_length=4, choices=ProofMethod.choices, blank=True, default="")
     created_at = models.DateTimeField(_("added"))
@@ -79,7 +83,7 @@ class IssuerDomain(models.Model):
         ]
 
     def __str__(self) -> str:
-        return domain_names.displayed(self.name)
+        return displayed(self.name)
 
     @property
     def public_id(self) -> str:
@@ -89,14 +93,14 @@ class IssuerDomain(models.Model):
     @property
     def record_name(self) -> str:
         """The DNS name of the TXT record."""
-        return domain_names.record_name(self.name)
+        return f"{RECORD}.{self.name}"
 
     @property
     def file_url(self) -> str:
         """The URL of the file."""
-        return domain_names.file_url(self.name)
+        return f"https://{self.name}{FILE}"
 
     @property
     def proof(self) -> str:
         """The text of the record, and the line of the file."""
-        return domain_names.proof(self.token)
+        return f"{PROOF}{self.token}"

@@ -10,13 +10,14 @@ from django.urls import reverse
 from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.domains import rules as domain_names
 from accounts.errors import DomainNotFound, FieldError, ValidationFailed
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import IssuerDomain, OutgoingMail
 from accounts.people.operations import require_owner
 from accounts.scopes import Mode, Role
+
+from .rules import new_token
 
 MAX_DOMAINS = 20  # of one issuer
 FIRST_CHECK = timedelta(hours=1)
@@ -31,7 +32,7 @@ def verified_domains(issuer_id: UUID) -> list[str]:
 
 @transaction.atomic
 def add_domain(*, context: RequestContext, name: str) -> IssuerDomain:
-    """Add a domain (`domain_names.normalize`), to be proved. Adding it twice gives the first one.
+    """Add a domain (`rules.normalize`), to be proved. Adding it twice gives the first one.
 
     Raises OwnerRequired; ValidationFailed beyond MAX_DOMAINS.
     """
@@ -46,7 +47,7 @@ def add_domain(*, context: RequestContext, name: str) -> IssuerDomain:
     domain = IssuerDomain.objects.create(
         issuer_id=issuer_id,
         name=name,
-        token=domain_names.new_token(),
+        token=new_token(),
         created_at=context.now,
         due_at=context.now + FIRST_CHECK,
     )

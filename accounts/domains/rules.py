@@ -1,4 +1,4 @@
-"""Domain names that issuers prove to be theirs: the name as it is stored, and what proves it."""
+"""Domain names that issuers prove to be theirs, as they are stored and shown."""
 
 import secrets
 from functools import lru_cache
@@ -10,9 +10,6 @@ from publicsuffixlist import PublicSuffixList
 from lib.net.ip_addresses import literal
 
 MAX_LENGTH = 253
-RECORD = "_certificate-issuer"  # the label of the TXT record, below the domain
-FILE = "/.well-known/certificate-issuer.txt"
-PROOF = "certificate-issuer="
 
 
 class InvalidDomain(Exception):
@@ -59,21 +56,6 @@ def displayed(name: str) -> str:
 def new_token() -> str:
     """128 random bits in hex."""
     return secrets.token_hex(16)
-
-
-def record_name(name: str) -> str:
-    """The DNS name of the TXT record."""
-    return f"{RECORD}.{name}"
-
-
-def file_url(name: str) -> str:
-    """The URL of the file."""
-    return f"https://{name}{FILE}"
-
-
-def proof(token: str) -> str:
-    """The text of the record, and the line of the file."""
-    return f"{PROOF}{token}"
 
 
 def _host(typed: str) -> str:

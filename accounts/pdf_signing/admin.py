@@ -1,15 +1,17 @@
 """The key and the certificate that an issuer's PDFs are signed with: owners set it up, all members see it."""
 
 from datetime import timedelta
+from typing import Any, cast
 
+from django import forms
 from django.contrib import messages
-from django.forms import Form
+from django.core.validators import MaxLengthValidator, RegexValidator
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse_lazy
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.forms import show_service_error
+from accounts.back_office.forms import BackOfficeForm, show_service_error
 from accounts.back_office.pages import IssuerPage, badge, issuer_route
 from accounts.back_office.reauthentication import require_recent_proof
 from accounts.errors import ServiceError
@@ -18,12 +20,83 @@ from accounts.models import PdfSigningState
 from accounts.scopes import Role
 
 from . import operations as pdf_signing
-from .forms import CertificatesForm, PdfKeyForm
 from .operations import PdfSigning
 from .rules import common_name
 
 PDF_SIGNING_URL = reverse_lazy("admin:accounts_issuer_pdf_signing")
 SOON = timedelta(days=max(STAGES))
+CERTIFICATES_LIMIT = 64 * 1024  # bytes; a chain of five certificates has about ten thousand
+
+
+class MaxUtf8Length(MaxLengthValidator):
+    """At most so many bytes: what the names in certificates are measured by."""
+
+    def clean(self, x: Any) -> int:
+        return len(str(x).encode())
+
+
+class PdfKeyForm(BackOfficeForm):
+    """For whom the certificate is made."""
+
+    organization = forms.CharField(
+        label=_("Organisation"),
+        max_length=64,
+        validators=[MaxUtf8Length(64)],
+        help_text=_("As the register has it. Readers of the PDF see it as the signer."),
+    )
+    country = forms.CharField(
+        label=_("Country"),
+        max_length=2,
+        validators=[RegexValidator("^[A-Za-z]{2}$", _("Two letters, such as DE, FR or XK."))],
+        widget=forms.TextInput(attrs={"placeholder": "DE"}),
+        help_text=_("Two letters, such as DE, FR or XK."),
+    )
+    self_signed = forms.BooleanField(
+        label=_("Without an authority"),
+        required=False,
+        help_text=_(
+            "PDFs are signed at once, for three years. Readers see that nothing was altered, but their programs call the signer unknown."
+        ),
+    )
+
+    def clean_country(self) -> str:
+        """The code in capitals."""
+        return cast(str, self.cleaned_data["country"]).upper()
+
+
+class CertificatesForm(BackOfficeForm):
+    """The certificates from the authority: as a file, or pasted."""
+
+    file = forms.FileField(
+        label=_("File"),
+        required=False,
+        widget=forms.ClearableFileInput(attrs={"accept": ".pem,.crt,.cer,.der,.p7b,.p7c"}),
+    )
+    text = forms.CharField(
+        label=_("Or the text"),
+        required=False,
+        max_length=CERTIFICATES_LIMIT,
+        widget=forms.Textarea(
+            attrs={"rows": 6, "spellcheck": "false", "placeholder": "-----BEGIN CERTIFICATE-----"}
+        ),
+    )
+
+    def clean(self) -> dict[str, Any]:
+        """Wants one of the two. A file is not kept while somebody signs in again."""
+        values = super().clean() or self.cleaned_data
+        file = values.get("file")
+        if not self.errors and not file and not values.get("text"):
+            raise forms.ValidationError(
+                _("Choose the file, or paste the text of the certificates.")
+            )
+        if file and file.size > CERTIFICATES_LIMIT:
+            self.add_error("file", _("At most 64 KiB: certificates alone are smaller."))
+        return values
+
+    def raw(self) -> bytes:
+        """The certificates as they were given."""
+        file = self.cleaned_data["file"]
+        return cast(bytes, file.read() if file else self.cleaned_data["text"].encode())
 
 
 class PdfSigningPage(IssuerPage):
@@ -49,7 +122,7 @@ class PdfSigningPage(IssuerPage):
         return self.done(_("The key pair is being made. That takes a few seconds."))
 
     def show(
-        self, key_form: Form | None = None, certificates_form: Form | None = None
+        self, key_form: forms.Form | None = None, certificates_form: forms.Form | None = None
     ) -> HttpResponse:
         """The page, with the errors of the form that was posted."""
         setup, now = pdf_signing.setup_of(self.request_context()), timezone.now()

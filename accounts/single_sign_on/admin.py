@@ -13,8 +13,8 @@ from django.utils.translation import gettext_lazy as _
 from accounts.back_office.forms import StaleFormCheck, show_service_error
 from accounts.back_office.pages import IssuerPage, badge, issuer_route, page_locale
 from accounts.back_office.reauthentication import require_recent_proof
-from accounts.domains import rules as domain_names
 from accounts.domains.operations import verified_domains
+from accounts.domains.rules import displayed
 from accounts.errors import MemberNotFound, ServiceError
 from accounts.models import ExternalIdentity, IdentityProvider
 from accounts.scopes import Role
@@ -80,7 +80,7 @@ class IdentityProviderForm(StaleFormCheck, forms.Form):
         super().__init__(*args, **kwargs)
         chosen = dict.fromkeys([*domains, *(provider.domains if provider else ())])
         self.fields["domains"].choices = [  # type: ignore[attr-defined]
-            (name, domain_names.displayed(name)) for name in chosen
+            (name, displayed(name)) for name in chosen
         ]
         self.fields["client_secret"].help_text = (
             _("It is kept encrypted and never shown. Leave it empty to keep the present one.")

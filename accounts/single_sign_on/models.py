@@ -5,7 +5,7 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.domains import rules as domain_names
+from accounts.domains.rules import MAX_LENGTH
 from accounts.issuers.models import Issuer, Membership
 from accounts.querysets import SignOnQuerySet
 from accounts.scopes import Role
@@ -27,7 +27,7 @@ class IdentityProvider(models.Model):
     metadata = models.JSONField()  # what its discovery document said, as far as we use it
     metadata_read_at = models.DateTimeField()
     # Of the issuer's verified domains: newcomers' addresses, and for whom a way in is mailed.
-    domains = ArrayField(models.CharField(max_length=domain_names.MAX_LENGTH), default=list)
+    domains = ArrayField(models.CharField(max_length=MAX_LENGTH), default=list)
     newcomer_role = models.CharField(
         _("role for newcomers"), max_length=12, choices=NEWCOMERS, blank=True, default=""
     )

@@ -22,7 +22,7 @@ from django.views import View
 from django.views.decorators.cache import never_cache
 
 from accounts.back_office.active_membership import action_context_of
-from accounts.domains import rules as domain_names
+from accounts.domains.rules import InvalidDomain, normalize
 from accounts.models import IdentityProvider, Membership
 from accounts.sign_in.pages import OwnPage
 from accounts.sign_in.sessions import signed_in_recently
@@ -94,8 +94,8 @@ class WayInPage(View):
 
 def _domain_of(email: str) -> str:
     try:
-        return domain_names.normalize(email.rpartition("@")[2])
-    except domain_names.InvalidDomain:
+        return normalize(email.rpartition("@")[2])
+    except InvalidDomain:
         return ""
 
 

@@ -2,11 +2,13 @@
 
 import ctypes
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import IO
@@ -64,11 +66,16 @@ def end_with_parent(signum: int) -> Callable[[], object] | None:
 
 
 def free_port() -> int:
-    """A port of the loopback interface that nobody listens on now."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port of the loopback interface that nobody listens on now.
+
+    Below the ports that the system gives to outgoing connections, one of which might take it
+    before the caller listens.
+    """
+    for port in random.sample(range(10_000, 30_000), 100):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind((HOST, port))
+            return port
+    raise OSError("no port of a hundred is free")
 
 
 def is_ready(port: int, path: str = "/readyz") -> bool:

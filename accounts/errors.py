@@ -4,9 +4,11 @@ An error carries a code that never changes, a message that the entry point trans
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar, NamedTuple, Self
+from typing import ClassVar, Self
 
+from django.conf import settings
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
@@ -389,18 +391,27 @@ class _Lenient(dict[str, object]):
         return "…"
 
 
-class CodeTexts(NamedTuple):
-    """What an error code is called, what it means, and what to do."""
+@dataclass(frozen=True, slots=True)
+class ProblemType:
+    """An error code with its HTTP status, title, meaning and remedy."""
 
+    code: str
+    status: int
     title: str | Promise
     meaning: str | Promise
     remedy: str | Promise
+    headers: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def type_url(self) -> str:
+        """The URL of the documentation of this error code."""
+        return f"{settings.BASE_URL}/en/docs/errors#{self.code}"
 
 
-CODE_TEXTS: dict[str, CodeTexts] = {}  # of the table, filled by whoever reads it first
+PROBLEMS: dict[str, ProblemType] = {}  # by code; `config.errors`, the one table, fills it
 
 
 def describe_code(code: str, params: Mapping[str, object]) -> str:
     """The text of a code in the active language; the code itself if it has none."""
-    texts = CODE_TEXTS.get(code)
-    return field_message(code, params) or str(texts.title if texts else code)
+    problem = PROBLEMS.get(code)
+    return field_message(code, params) or str(problem.title if problem else code)

@@ -17,9 +17,7 @@ class ServiceConfig(AppConfig):
         # In every process, so that tasks sent by name (webhooks.outbox) reach our broker.
         import_module("config.celery")
         # They need settings and apps to be ready, so none can be imported at the top.
-        problems = import_module("accounts.api.problems")
-        errors = import_module("config.errors")
-        problems.register_problems(errors.TABLE)
+        import_module("config.errors")
         limits = import_module("accounts.api.responses")
         limits.register_sizes(import_module("config.api_schema.sizes").SIZES)
         import_module("config.deployment_checks")

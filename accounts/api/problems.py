@@ -1,12 +1,8 @@
-"""Errors as RFC 9457 problem documents.
-
-The registry is filled by `config.errors`, the one table from error code to HTTP status.
-"""
+"""Errors as RFC 9457 problem documents."""
 
 import errno
 import logging
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -16,15 +12,13 @@ from django.db import InterfaceError, OperationalError
 from django.db import InternalError as DatabaseInternalError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils import translation
-from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from rest_framework import exceptions
 from rest_framework.request import Request
 
 from accounts.errors import (
-    CODE_TEXTS,
     MAX_ERRORS,
-    CodeTexts,
+    PROBLEMS,
     FieldError,
     ServiceError,
     ValidationFailed,
@@ -32,39 +26,13 @@ from accounts.errors import (
 )
 from lib.dates import dump_json
 
-
-@dataclass(frozen=True, slots=True)
-class ProblemType:
-    """An error code with its status, title, meaning and remedy."""
-
-    code: str
-    status: int
-    title: str | Promise
-    meaning: str | Promise
-    remedy: str | Promise
-    headers: tuple[tuple[str, str], ...] = ()
-
-    @property
-    def type_url(self) -> str:
-        """The URL of the documentation of this error code."""
-        return f"{settings.BASE_URL}/en/docs/errors#{self.code}"
-
-
 logger = logging.getLogger(__name__)
 
-PROBLEMS: dict[str, ProblemType] = {}
 STORAGE_FAULTS = frozenset(  # of a disk that is full, broken or not to be written to
     (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO, errno.EACCES)
 )
 BUCKETS = ("botocore.", "boto3.")  # not imported: only a service with buckets has them
 READ_ONLY_TRANSACTION = "25006"  # PostgreSQL: read_only_sql_transaction
-
-
-def register_problems(problems: Iterable[ProblemType]) -> None:
-    """Registers these error codes. Called once, by the composition root."""
-    for problem in problems:
-        PROBLEMS[problem.code] = problem
-        CODE_TEXTS[problem.code] = CodeTexts(problem.title, problem.meaning, problem.remedy)
 
 
 class ApiError(ServiceError):

@@ -21,7 +21,7 @@ from accounts.audit.sentences import attach_targets
 from accounts.back_office.active_membership import active_membership_of
 from accounts.back_office.pages import badge, mode_badge, page_locale
 from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
-from accounts.errors import CODE_TEXTS, describe_code
+from accounts.errors import PROBLEMS, describe_code
 from accounts.models import ApiKey, LoggedRequest
 from accounts.prefixes import AccountsPrefix
 from lib import ids
@@ -148,7 +148,7 @@ class LoggedRequestAdmin(UncountedList, TenantAdmin):
             if TimeFilter.parameter_name not in request.GET:
                 own = own.within(timezone.now() - SEARCHED, None)
             rows = own.on_path(typed)
-        elif typed in CODE_TEXTS:
+        elif typed in PROBLEMS:
             rows = own.with_code(typed)
         elif typed:
             rows = own.with_request_id(typed)
@@ -178,14 +178,14 @@ class LoggedRequestAdmin(UncountedList, TenantAdmin):
 
     @admin.display(description=_("what it means"))
     def explained(self, entry: LoggedRequest) -> SafeString | str:
-        texts = CODE_TEXTS.get(entry.code)
-        if texts is None:
+        problem = PROBLEMS.get(entry.code)
+        if problem is None:
             return "–"
         address = f"{reverse('docs-errors', kwargs={'locale': page_locale()})}#{entry.code}"
         return format_html(
             '<div>{} {}</div><div><a href="{}" class="text-link">{}</a></div>',
-            str(texts.meaning).replace("`", ""),
-            str(texts.remedy).replace("`", ""),
+            str(problem.meaning).replace("`", ""),
+            str(problem.remedy).replace("`", ""),
             address,
             gettext("Look up %(code)s") % {"code": entry.code},
         )

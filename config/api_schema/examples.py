@@ -12,8 +12,8 @@ from typing import Any
 import orjson
 from django.conf import settings
 
-from accounts.api.problems import PROBLEMS
 from accounts.api.schema import Json
+from accounts.errors import PROBLEMS
 from config.errors.examples import refusals
 
 from .operations import PROBLEM

@@ -7,8 +7,8 @@ from django.utils.translation import gettext, ngettext
 
 from accounts.api.endpoints import ApiEndpoint
 from accounts.api.lists import PAGE_PARAMETERS
-from accounts.api.problems import PROBLEMS
 from accounts.api.schema import Json, ProblemAnswer, Shape
+from accounts.errors import PROBLEMS
 
 from .schemas import Schemas
 

@@ -16,8 +16,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from accounts.api.problems import PROBLEMS, ProblemType
-from accounts.errors import FIELD_MESSAGES
+from accounts.errors import FIELD_MESSAGES, PROBLEMS, ProblemType
 from accounts.models import Plan
 from accounts.scopes import Feature, Locale
 from certificates.models import TransparencyLog

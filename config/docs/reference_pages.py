@@ -21,7 +21,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from accounts.api.problems import PROBLEMS
+from accounts.errors import PROBLEMS
 from config.docs.pages import DocsPage
 
 from .guides import coded, highlighted

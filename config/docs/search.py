@@ -14,7 +14,7 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from accounts.api.problems import PROBLEMS
+from accounts.errors import PROBLEMS
 from config.docs.pages import DocsPage
 
 from .guides import ANCHOR, INSERT, SLUGS, guide, tokens_of

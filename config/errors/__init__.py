@@ -5,7 +5,7 @@ The page at /<locale>/docs/errors is generated from it; a test holds every error
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.problems import ProblemType
+from accounts.errors import PROBLEMS, ProblemType
 
 CHALLENGE = (("WWW-Authenticate", 'ApiKey realm="certificates"'),)
 RETRY_SHORTLY = (("Retry-After", "5"),)
@@ -168,3 +168,4 @@ TABLE: tuple[ProblemType, ...] = (
         _("A worker of the service makes each PDF once, when it is first asked for; that usually takes a second. That of a new certificate waits for its proof file, some seconds longer."),
         _("Try again after the number of seconds in the Retry-After header."), RETRY_SIGNATURE),
 )  # fmt: skip
+PROBLEMS.update((problem.code, problem) for problem in TABLE)

@@ -7,8 +7,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts import errors as accounts
 from accounts.api import idempotency, problems, throttling
-from accounts.api.problems import PROBLEMS
-from accounts.errors import FieldError, ServiceError, ValidationFailed
+from accounts.errors import PROBLEMS, FieldError, ServiceError, ValidationFailed
 from accounts.scopes import Feature, Scope
 from certificates import errors
 from edu import errors as edu

@@ -13,7 +13,7 @@ from uuid import uuid4
 import pytest
 from django.test import Client
 
-from accounts.api.problems import PROBLEMS
+from accounts.errors import PROBLEMS
 from accounts.keys.operations import NewKey
 from accounts.models import Issuer, User
 from accounts.scopes import Mode

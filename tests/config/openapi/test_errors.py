@@ -8,8 +8,7 @@ import pytest
 from django.db import InterfaceError, OperationalError
 from django.test import Client
 
-from accounts.api.problems import PROBLEMS
-from accounts.errors import ServiceError
+from accounts.errors import PROBLEMS, ServiceError
 from certificates.models import Certificate
 from config.errors import TABLE
 from tests.conftest import Api

@@ -12,8 +12,8 @@ import yaml
 from django.core.management import call_command
 from django.test import Client
 
-from accounts.api.problems import PROBLEMS
 from accounts.api.views import METHODS
+from accounts.errors import PROBLEMS
 from config.api_schema.document import document
 from config.api_schema.parameters import ELSEWHERE, FORM, IN_PATH, SENTENCES
 from tests.certificates.test_tenancy import routes, view_class

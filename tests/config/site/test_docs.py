@@ -11,7 +11,7 @@ from django.conf import settings
 from django.test import Client
 from django.urls import reverse
 
-from accounts.api.problems import PROBLEMS
+from accounts.errors import PROBLEMS
 from accounts.scopes import Scope
 from certificates.types.settings import PROFILES, UNTP_DCC
 from config.docs.guides import GUIDES, SAMPLES, SLUGS, guide, parser

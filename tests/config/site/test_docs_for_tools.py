@@ -8,7 +8,7 @@ import pytest
 from django.conf import settings
 from django.test import Client
 
-from accounts.api.problems import PROBLEMS
+from accounts.errors import PROBLEMS
 from config.docs.guides import SLUGS, parser
 from tests.support.pages import LOCALES
 from webhooks.event_types import EVENT_TYPES

@@ -3,8 +3,7 @@
 import pytest
 from django.test import Client
 
-from accounts.api.problems import PROBLEMS
-from accounts.errors import FIELD_MESSAGES
+from accounts.errors import FIELD_MESSAGES, PROBLEMS
 from tests.support.pages import LOCALES, foreign_words, read
 from tests.support.problems import assert_problem
 

@@ -6,9 +6,9 @@ from accounts.audit.sentences import AuditTarget, own_rows, register_sentences, 
 from certificates.certificate.admin_page import register_related
 from edu.cohorts.admin import CohortAdmin
 from edu.enrolments.admin import EnrolmentAdmin, of_certificate
+from edu.lifecycle import EduPrefix
 from edu.models import Cohort, Enrolment, Program, Recipient, Team
 from edu.onboarding.admin import OnboardingAdmin
-from edu.prefixes import EduPrefix
 from edu.programs.admin import ProgramAdmin
 from edu.recipients.admin import RecipientAdmin
 from edu.teams.admin import TeamAdmin

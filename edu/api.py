@@ -1,6 +1,8 @@
-"""Base of EDU's views: the required feature, and the rows hidden from a type-restricted key."""
+"""Base of EDU's views: the required feature, addresses, and the rows hidden from a type-restricted key."""
 
 from uuid import UUID
+
+from django.conf import settings
 
 from accounts.api.views import ExternalView
 from accounts.scopes import Feature
@@ -19,3 +21,8 @@ class EduView(ExternalView):
         A program may have had another certificate type when they were issued.
         """
         return hidden_from_types((each.certificate_id for each in enrolments), self.caller.types)
+
+
+def resource_url(*parts: str) -> str:
+    """A row in the API, such as `/edu/{collection}/{public_id}`, or a whole collection."""
+    return "/".join((f"{settings.BASE_URL}/api/external/edu", *parts))

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, cast
 from uuid import UUID
 
+from django import forms
 from django.contrib import admin
 from django.db.models import Model, Q, QuerySet
 from django.http import HttpRequest
@@ -86,7 +87,7 @@ def has_team_role(
 ) -> bool:
     """Whether this person has one of the roles in one of these teams (None: any), or is a manager.
 
-    Nobody has one while the account is read-only. `edu.teams.permissions.require_role_in`
+    Nobody has one while the account is read-only. `edu.teams.operations.require_role_in`
     applies the same rule to everybody.
     """
     membership = edu_membership(request)
@@ -145,6 +146,20 @@ def preselected_cohort(request: HttpRequest, cohorts: Any) -> Cohort | None:
     except ValueError:
         return None
     return cohort
+
+
+class CohortChoice(forms.ModelChoiceField):  # type: ignore[type-arg]
+    """A choice of cohorts by their full names."""
+
+    most = 100
+
+    def offer(self, cohorts: QuerySet[Cohort], preselected: Cohort | None) -> None:
+        """Offers the newest of these, and the preselected one; any of them may be submitted."""
+        newest = list(cohorts[: self.most])
+        older = [preselected] if preselected and preselected not in newest else []
+        empty = [] if self.empty_label is None else [("", self.empty_label)]
+        self.queryset = cohorts
+        self.choices = [*empty, *((row.pk, row.full_name) for row in (*older, *newest))]
 
 
 STATUS_COLOURS = {

@@ -5,12 +5,10 @@ from typing import Any
 from uuid import UUID
 
 from django.db.models import Q
-from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, ngettext_lazy
+from django.utils.translation import gettext_lazy
 
-from accounts.jobs.imports.kinds import ImportTexts
 from accounts.jobs.models import Job
-from accounts.jobs.registry import FileTexts, JobPermissions, JobTexts, NextStep, page_step
+from accounts.jobs.registry import JobPermissions, JobTexts, NextStep, page_step
 from accounts.models import Membership
 from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
 from edu.models import Cohort, Program, TeamMember
@@ -69,76 +67,9 @@ def _keys(jobs: Iterable[Job], parameter: str) -> set[str]:
     return {job.parameters[parameter] for job in jobs if job.parameters.get(parameter)}
 
 
-def _class_step(job: Job) -> NextStep:
+def class_step(job: Job) -> NextStep:
     """A link to the job's cohort, or else to its program."""
     if cohort := job.parameters.get("cohort"):
         return page_step(gettext_lazy("To the cohort"), "edu_cohort_change", cohort)
     text, program = gettext_lazy("To the program"), job.parameters["program"]
     return page_step(text, "edu_program_change", program)
-
-
-class CompletionTexts(ClassNames, ImportTexts):
-    """The sentences about the completion of a class or program, and about its trial."""
-
-    page = "edu_cohort_import"
-    done = ngettext_lazy(
-        "%(count)s result was taken in.", "%(count)s results were taken in.", "number"
-    )
-
-    def title(self, job: Job) -> str:
-        name = self.class_name(job) or _("a program")
-        text = _("Try out the grades of %(name)s") if job.dry_run else _("Complete %(name)s")
-        return text % {"name": name}
-
-    def imported_step(self, job: Job) -> NextStep:
-        return _class_step(job)
-
-
-class RecipientImportTexts(ClassNames, ImportTexts):
-    """The sentences about an import of recipients, and about its trial."""
-
-    page = "edu_recipient_import"
-    some = gettext_lazy("Import recipients")
-    does = ngettext_lazy(
-        "Import %(count)s person from a file", "Import %(count)s people from a file", "number"
-    )
-    tries = ngettext_lazy(
-        "Try out the import of %(count)s person", "Try out the import of %(count)s people", "number"
-    )
-    done = ngettext_lazy(
-        "%(count)s person was imported.", "%(count)s people were imported.", "number"
-    )
-
-    def closing(self, job: Job) -> str:
-        closing, name = super().closing(job), self.class_name(job)
-        if job.dry_run or not name:
-            return closing
-        enrolled = _("They are enrolled in %(name)s.") % {"name": name}
-        return f"{closing} {enrolled}"
-
-    def imported_step(self, job: Job) -> NextStep:
-        if job.parameters.get("cohort"):
-            return _class_step(job)
-        return page_step(
-            gettext_lazy("To the recipients"), "edu_recipient_changelist", mode=job.mode
-        )
-
-
-class ClassListTexts(ClassNames, FileTexts):
-    """The sentences about the export of a class list."""
-
-    done = ngettext_lazy(
-        "A table with %(count)s enrolment is ready.",
-        "A table with %(count)s enrolments is ready.",
-        "number",
-    )
-
-    nothing = gettext_lazy("Nobody is enrolled: the table is empty.")
-
-    def title(self, job: Job) -> str:
-        return _("Export the class list of %(name)s") % {
-            "name": self.class_name(job) or _("a program")
-        }
-
-    def start_again(self, job: Job) -> NextStep:
-        return _class_step(job)

@@ -1,9 +1,12 @@
-"""The states of EDU's rows, and the roles in a team. Pure: no database."""
+"""The states of EDU's rows, the roles in a team, and the prefixes of public ids. Pure: no database."""
+
+from enum import StrEnum
 
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from accounts.scopes import Scope, roles_with
+from lib import ids
 from lib.choices import DescribedChoices
 
 
@@ -94,3 +97,16 @@ REOPENABLE_STATUSES = (EnrolmentStatus.COMPLETED, EnrolmentStatus.FAILED)
 # Roles that see all of an issuer's EDU. Other people see what their teams run.
 OVERSEERS = roles_with(Scope.EDU_READ)
 MANAGERS = roles_with(Scope.EDU_MANAGE)  # they may change everything, of all teams
+
+
+@ids.register_prefixes
+class EduPrefix(StrEnum):
+    """The prefix of each kind of object that has a public id."""
+
+    PROGRAM = "prog"
+    COHORT = "coh"
+    RECIPIENT = "rcp"
+    ENROLMENT = "enr"
+    TEAM = "team"
+    TEAM_MEMBER = "mem"
+    TEAM_INVITATION = "tinv"

@@ -14,7 +14,7 @@ from msgspec import Struct
 from accounts.jobs.registry import JOB_KINDS
 from accounts.prefixes import AccountsPrefix
 from certificates.addresses import CertificatesPrefix
-from edu.prefixes import EduPrefix
+from edu.lifecycle import EduPrefix
 from webhooks.event_types import EVENT_TYPES, known_filters
 from webhooks.lifecycle import AttemptOutcome, DeliveryState, WebhooksPrefix
 

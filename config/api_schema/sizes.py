@@ -12,7 +12,7 @@ from certificates.imports import jobs as imports_jobs
 from certificates.issuing import build
 from certificates.transitions import bulk
 from certificates.types import fields
-from edu.completion import rules as completion_draft
+from edu.completion import matching as completion_draft
 from edu.enrolments import operations as enrolments
 from edu.recipients import jobs as recipients
 from webhooks.deliveries.operations import MAX_IDS as RETRY_IDS

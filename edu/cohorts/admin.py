@@ -1,9 +1,10 @@
 """Cohorts in the back office, with their enrolments: people are enrolled, certificates printed."""
 
 from datetime import timedelta
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 from uuid import UUID
 
+from django import forms
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
@@ -18,7 +19,7 @@ from django.utils.translation import ngettext, pgettext_lazy
 from unfold.views import ChangeList
 
 from accounts.back_office.audited import row_button
-from accounts.back_office.forms import show_service_error
+from accounts.back_office.forms import BackOfficeForm, StaleFormCheck, show_service_error
 from accounts.back_office.pages import mode_badge
 from accounts.back_office.tenancy import ModeFilter, OwnRelatedFilter, ReadOnlyInline, UncountedList
 from accounts.errors import JobNotEnded, ResultsExpired, ServiceError, ValidationFailed
@@ -41,17 +42,69 @@ from edu.back_office import (
 )
 from edu.completion.admin import GradeImports, GradingPages
 from edu.enrolments import operations as enrolments
+from edu.enrolments.models import with_running
 from edu.enrolments.operations import RecipientKey
-from edu.lifecycle import ProgramState, TeamRole
+from edu.lifecycle import EduPrefix, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Recipient
 from edu.overview.admin import OverviewPages
-from edu.prefixes import EduPrefix
-from edu.querysets import alphabetical
+from edu.recipients.models import alphabetical
 from edu.recipients.operations import search_recipients
 from lib import ids
 
-from .forms import COURSE, CohortForm, ExternalIdsForm, RecipientSearchForm
-from .operations import change_cohort, create_cohort
+from .operations import CohortFields, change_cohort, create_cohort
+
+COURSE = ("code", "name", "starts_on", "ends_on", "team")
+
+
+class CohortForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
+    """A cohort. Program and mode cannot be changed later."""
+
+    class Meta:
+        model = Cohort
+        fields = ("program", "mode", *COURSE)
+        help_texts = {
+            "code": _("Unique within the program, such as 2026-A."),
+            "team": _("Who runs it beside the program’s own team."),
+        }
+
+    def _get_validation_exclusions(self) -> set[str]:
+        """Excludes all columns: the operation checks them, with better messages than Django's."""
+        return {field.name for field in self._meta.model._meta.get_fields()}
+
+    def course(self) -> CohortFields:
+        """The fields for the operation."""
+        return cast(CohortFields, {name: self.cleaned_data[name] for name in COURSE})
+
+
+class RecipientSearchForm(BackOfficeForm):
+    """The search for recipients; empty: the newest. It is posted, as it may name a person."""
+
+    term = forms.CharField(
+        label=_("Name, e-mail, or your number"),
+        required=False,
+        max_length=254,
+        widget=forms.TextInput(attrs={"autocomplete": "off", "spellcheck": "false"}),
+    )
+
+
+class ExternalIdsForm(BackOfficeForm):
+    """Your numbers of recipients, pasted from a column of a spreadsheet."""
+
+    numbers = forms.CharField(
+        label=_("Your numbers"),
+        required=False,
+        widget=forms.Textarea(attrs={"rows": 4}),
+        help_text=_("One a line: paste the column of your list."),
+    )
+
+    def clean_numbers(self) -> list[str]:
+        """The lines that are not empty."""
+        lines: list[Any] = self.cleaned_data["numbers"].splitlines()
+        return [line.strip() for line in lines if line.strip()]
+
+
+# --- enrolling ------------------------------------------------------------------------------------
+
 
 MAX_SHOWN = 300  # people in one list
 
@@ -297,7 +350,7 @@ class CohortList(ChangeList):
 
     def get_queryset(self, *args: Any, **kwargs: Any) -> Any:
         rows: Any = super().get_queryset(*args, **kwargs)
-        return rows.with_running()
+        return with_running(rows)
 
 
 @admin.register(Cohort)

@@ -9,8 +9,9 @@ from accounts.api.endpoints import Created, JsonBody, endpoint
 from accounts.api.lists import PageQuery, paginate
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
+from edu.api import resource_url
+from edu.lifecycle import EduPrefix
 from edu.models import Cohort, Program, Team
-from edu.prefixes import EduPrefix, resource_url
 from edu.programs.api import Programs
 from edu.programs.operations import team_named
 from lib import ids

@@ -1,18 +1,36 @@
 """Cohorts: classes or course dates, whose recipients go through a program together."""
 
+from typing import Self
 from uuid import UUID
 
 from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer, IssuerChild
+from accounts.models import Issuer, IssuerChild, Membership
 from accounts.scopes import Mode
-from edu.prefixes import EduPrefix
-from edu.programs.models import Program
-from edu.querysets import CohortQuerySet
-from edu.teams.models import Team
+from edu.lifecycle import EduPrefix
+from edu.programs.models import Program, in_programs
+from edu.teams.models import Team, sees_all_teams, teams_of
 from lib import ids
+
+
+class CohortQuerySet(models.QuerySet["Cohort"]):
+    """Cohorts, each of one mode."""
+
+    def for_issuer(
+        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
+    ) -> Self:
+        """One issuer's cohorts; of one mode, if it is stated; of `types`, if a key is limited to some."""
+        rows = self.filter(in_programs(issuer_id, types), issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def visible_to(self, membership: Membership) -> Self:
+        """Cohorts that this person's teams run, or whose program they run."""
+        if sees_all_teams(membership):
+            return self
+        teams = teams_of(membership)
+        return self.filter(Q(team__in=teams) | Q(program__team__in=teams))
 
 
 class Cohort(models.Model):

@@ -15,7 +15,7 @@ from edu.errors import CohortCodeTaken, CohortNotFound, ProgramArchived
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program, Team
 from edu.programs import operations as programs
-from edu.teams.permissions import require_role_in, set_changed
+from edu.teams.operations import require_role_in, set_changed
 
 
 class CohortFields(TypedDict, total=False):

@@ -30,16 +30,20 @@ from edu.back_office import (
 )
 from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment
-from edu.querysets import alphabetical
+from edu.recipients.models import alphabetical
 from lib.dates import local_date
 
-from . import matching as match_grades
-from . import operations as apply_completions
 from .forms import CorrectionForm, GradesForm, GradeUploadForm
-from .grade_tables import template
-from .jobs import COMPLETIONS, CompletionParameters, start_completions
-from .matching import CompletionRules, MatchedCompletion
-from .rules import Completion
+from .jobs import COMPLETIONS, CompletionParameters, start_completions, template
+from .matching import (
+    Completion,
+    CompletionRules,
+    MatchedCompletion,
+    is_unchanged,
+    load_rules,
+    match_all,
+)
+from .operations import check_certificates
 
 BACK = "back"  # to the table, with the entered values
 ASSESSORS = (TeamRole.COORDINATOR, TeamRole.ASSESSOR)
@@ -97,9 +101,9 @@ class GradingPages(EduAdmin):
             form.add_error(None, _("Enter at least one grade."))
             return None
         notify = form.cleaned_data["notify_holder"]
-        rules = match_grades.load_rules(context, cohort.program_id, notify_holder=notify)
+        rules = load_rules(context, cohort.program_id, notify_holder=notify)
         completions = [completion for _enrolment, completion in entered]
-        results = match_grades.match_all(context, rules, completions, decimal_comma=True)
+        results = match_all(context, rules, completions, decimal_comma=True)
         judged: list[MatchedCompletion] = []
         for (enrolment, _completion), each in zip(entered, results, strict=True):
             if isinstance(each, MatchedCompletion):
@@ -155,7 +159,7 @@ def _show_refusals(
     rules: CompletionRules,
 ) -> None:
     """Shows the passing recipients for whom no certificate can be issued."""
-    refusals = apply_completions.check_certificates(context, rules, judged)
+    refusals = check_certificates(context, rules, judged)
     for (enrolment, _completion), refused in zip(entered, refusals, strict=True):
         if refused is None:
             continue
@@ -311,19 +315,19 @@ def _start_correction(
     Raises ValidationFailed, and every other error that the job would end with.
     """
     stated, notify = form.completion(), form.cleaned_data["notify_holder"]
-    rules = match_grades.load_rules(
+    rules = load_rules(
         context,
         enrolment.program_id,
         correct=True,
         notify_holder=notify,
         cohort_id=enrolment.cohort_id,
     )
-    (matched,) = match_grades.match_all(context, rules, [stated], decimal_comma=True)
+    (matched,) = match_all(context, rules, [stated], decimal_comma=True)
     if not isinstance(matched, MatchedCompletion):
         raise ValidationFailed(matched)
-    if match_grades.is_unchanged(enrolment, matched):
+    if is_unchanged(enrolment, matched):
         return None
-    (refused,) = apply_completions.check_certificates(context, rules, [matched])
+    (refused,) = check_certificates(context, rules, [matched])
     if refused is not None:
         raise refused.error
     parameters = CompletionParameters(

@@ -21,14 +21,14 @@ from accounts.jobs.upload import (
 )
 from accounts.scopes import Scope
 from edu.api import EduView
+from edu.lifecycle import EduPrefix
 from edu.models import Program
-from edu.prefixes import EduPrefix
 from edu.programs.operations import find_published_program
 from lib import ids
 from lib.structs import RequestStruct
 
 from .jobs import COMPLETIONS, CompletionParameters, start_completions
-from .rules import MAX_COMPLETIONS, Completion
+from .matching import MAX_COMPLETIONS, Completion
 
 CompletionMode = Literal["all_or_nothing", "partial"]
 COMPLETION_OPTIONS = (

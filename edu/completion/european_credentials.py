@@ -22,9 +22,9 @@ from certificates.models import Certificate
 from certificates.printing import operations as printing
 from certificates.printing import pdf
 from certificates.types.settings import ELM
+from edu.enrolments.models import EnrolmentQuerySet
 from edu.models import Enrolment, Onboarding
-from edu.onboarding.countries import european_codes
-from edu.querysets import EnrolmentQuerySet
+from edu.onboarding.operations import european_codes
 from lib.dates import format_instant
 
 CONTEXTS = (

@@ -22,11 +22,11 @@ from certificates.issuing.form_fields import (
     decimal_text,
 )
 from edu import grades
-from edu.cohorts.forms import CohortChoice
+from edu.back_office import CohortChoice
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment
 
-from .rules import MAX_RESULTS, Completion
+from .matching import MAX_RESULTS, Completion
 
 NOTIFY = _("Send each who has passed a mail with the certificate’s address")
 

@@ -6,41 +6,62 @@ Grades come as a table (`accounts.jobs.imports.start`), or in a request's body o
 """
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
+from decimal import Decimal
+from itertools import groupby
 from typing import Any
 from uuid import UUID
 
 import msgspec
+from django.utils.translation import gettext, ngettext_lazy, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import FieldError
-from accounts.jobs.imports.columns import ColumnRules, ImportParameters
-from accounts.jobs.imports.kinds import ImportKind, create_import, register_import
-from accounts.jobs.imports.reader import ParsedRow, RequestRows, RowReader, encode_rows
+from accounts.jobs.imports.columns import (
+    ColumnRules,
+    FieldNames,
+    ImportParameters,
+    known_fields,
+    label_of,
+    missing_column,
+)
+from accounts.jobs.imports.kinds import ImportKind, ImportTexts, create_import, register_import
+from accounts.jobs.imports.reader import (
+    ParsedRow,
+    RequestRows,
+    RowGroup,
+    RowReader,
+    TableReader,
+    encode_rows,
+)
 from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport
 from accounts.jobs.models import Job
+from accounts.jobs.registry import NextStep
 from accounts.scopes import Scope
 from certificates.issuing.operations import RefusedDraft
 from edu.cohorts.operations import require_cohort_role
-from edu.job_kinds import EDU_JOB_PERMISSIONS, CompletionTexts
-from edu.lifecycle import TeamRole
+from edu.job_kinds import EDU_JOB_PERMISSIONS, ClassNames, class_step
+from edu.lifecycle import EduPrefix, TeamRole
 from edu.models import Cohort
-from edu.prefixes import EduPrefix
 from edu.programs.operations import find_published_program
 from lib import ids
-from lib.tables import Format
+from lib.tables import Cell, Format, Row, as_date, as_decimal, as_identifier, shown
 
-from . import grade_tables as grade_columns
-from . import matching as match_grades
-from . import operations as apply_completions
-from .grade_tables import GradeTableReader
-from .matching import MatchedCompletion
-from .rules import MAX_COMPLETIONS, Completion
+from .matching import (
+    MAX_COMPLETIONS,
+    MAX_RESULTS,
+    Completion,
+    MatchedCompletion,
+    load_rules,
+    match_all,
+    other_faults,
+)
+from .operations import AppliedCompletion, apply_all, check_certificates
 
 COMPLETION_KIND = "edu.complete"
 
@@ -59,6 +80,190 @@ class CompletionParameters(ImportParameters, frozen=True, kw_only=True, rename="
     cohort: UUID | None = None  # whose enrolments alone are completed
     in_request: bool = False  # the completions came in a request's body, not in a file
     list_name: str | None = None  # the member of the body that held them
+
+
+class CompletionTexts(ClassNames, ImportTexts):
+    """The sentences about the completion of a class or program, and about its trial."""
+
+    page = "edu_cohort_import"
+    done = ngettext_lazy(
+        "%(count)s result was taken in.", "%(count)s results were taken in.", "number"
+    )
+
+    def title(self, job: Job) -> str:
+        name = self.class_name(job) or gettext("a program")
+        text = (
+            gettext("Try out the grades of %(name)s")
+            if job.dry_run
+            else gettext("Complete %(name)s")
+        )
+        return text % {"name": name}
+
+    def imported_step(self, job: Job) -> NextStep:
+        return class_step(job)
+
+
+# --- tables of grades -----------------------------------------------------------------------------
+
+
+# The fields that fit into one cell, each with the names that people know it by.
+NAMES: FieldNames = {
+    "enrolmentId": (_("enrolment"),),
+    "externalId": (_("your number"),),
+    "cohort": (_("cohort"),),
+    "grade": (_("grade"),),
+    "completedOn": (_("completed on"),),
+    "evidence": (pgettext_lazy("completion", "evidence"),),
+    "moduleCode": (_("module code"),),
+    "moduleTitle": (_("module title"), _("module")),
+    "moduleGrade": (_("module grade"),),
+    "moduleCredits": (_("module credits"),),
+}
+# Columns of a table with a row for each module -> fields of `Result`.
+MODULE_FIELDS: Mapping[str, str] = {
+    "moduleCode": "code",
+    "moduleTitle": "title",
+    "moduleGrade": "grade",
+    "moduleCredits": "credits",
+}
+_EXAMPLES: Mapping[str, str | date | Decimal] = {
+    "externalId": "S-2026-0042",
+    "grade": "1.7",
+    "completedOn": date(2026, 6, 15),
+    "moduleCode": "M1",
+    "moduleTitle": "Statics",
+    "moduleGrade": "1.3",
+    "moduleCredits": Decimal("7.5"),
+}
+# By these the row of an example is known, whatever else was changed in it.
+EXAMPLE_ROW = {name: str(_EXAMPLES[name]) for name in ("externalId", "grade", "completedOn")}
+
+
+def column_rules(_context: RequestContext, _parameters: CompletionParameters) -> ColumnRules:
+    """A row names a person by the enrolment or by your number. A row of a module has its title."""
+    return ColumnRules(
+        fields=known_fields(NAMES, closed=frozenset({"results"})),
+        missing=_missing,
+        dates={"completedOn"},
+        decimals={"moduleCredits"},
+        of_several_rows=MODULE_FIELDS.keys(),
+    )
+
+
+def _missing(fields: Set[str | None]) -> Iterator[FieldError]:
+    if not fields & {"enrolmentId", "externalId"}:
+        yield missing_column("enrolmentId")
+    if fields & MODULE_FIELDS.keys() and "moduleTitle" not in fields:
+        yield missing_column("moduleTitle")
+
+
+def choices(_job: Job, _parameters: CompletionParameters) -> dict[str, str]:
+    """Every field that a column can be given by hand, with its name in the active language."""
+    return {name: label_of(NAMES, name) for name in NAMES}
+
+
+def template() -> list[tuple[str, str | date | Decimal]]:
+    """The columns of a file to be filled in, in the active language, each with an example."""
+    return [(label_of(NAMES, name), example) for name, example in _EXAMPLES.items()]
+
+
+_PERSON_FIELDS = frozenset({"enrolmentId", "externalId", "cohort"})
+_MARKS = frozenset({"grade", "moduleGrade", "evidence"})  # texts of their own kind
+_STATED_ONCE = {"grade": "grade", "completed_on": "completedOn", "evidence": "evidence"}
+_MODULE_COLUMNS = {part: name for name, part in MODULE_FIELDS.items()}
+
+
+class GradeTableReader(TableReader[Completion]):
+    """Reads completions: dates as the file writes them, grades as they stand there.
+
+    Where there are columns for modules, successive rows of one person are one completion. The
+    grade, the day and the evidence stand in the first of them; later rows leave them empty or
+    repeat them.
+    """
+
+    shape = Completion
+    examples = (EXAMPLE_ROW,)
+
+    def cell_parser(self, row: Row) -> Callable[[str, Cell], Any]:
+        return self._value
+
+    def put(self, tree: dict[str, Any], name: str, value: Any) -> None:
+        if name not in MODULE_FIELDS:
+            tree[name] = value
+        elif value:
+            tree.setdefault("results", [{}])[0][MODULE_FIELDS[name]] = value
+
+    def name_of(self, pointer: str) -> str:
+        """A result's fault is about its column; one of the certificate's field `grade`, about the grade."""
+        if pointer == "/metadata/grade":
+            return "grade"
+        first, _slash, rest = pointer.removeprefix("/").partition("/")
+        return _MODULE_COLUMNS.get(rest.rpartition("/")[2], first) if first == "results" else first
+
+    def pointer_of(self, name: str) -> str:
+        return (
+            f"/results/0/{MODULE_FIELDS[name]}"
+            if name in MODULE_FIELDS
+            else super().pointer_of(name)
+        )
+
+    def group_rows(self, source: Iterator[Row]) -> Iterator[RowGroup]:
+        if not MODULE_FIELDS.keys() & self.headers.keys():
+            return super().group_rows(source)
+        return (list(rows) for _person, rows in groupby(source, self._person_of))
+
+    def join_group(self, group: list[ParsedRow[Completion]]) -> list[ParsedRow[Completion]]:
+        first, *others = group
+        for each in others:
+            self._compare(first, each)
+        drafts = [each.draft for each in group if each.draft]
+        results = [result for draft in drafts for result in draft.results]
+        if len(results) > MAX_RESULTS:
+            fault = FieldError("/results", "too_many", {"limit": MAX_RESULTS})
+            self.add_faults(first, [fault])
+        elif first.draft:
+            first.draft = msgspec.structs.replace(first.draft, results=results)
+        faulty: list[ParsedRow[Completion]] = [
+            ParsedRow(each.number, values=first.values, faults=each.faults)
+            for each in others
+            if each.faults
+        ]
+        if faulty and not first.faults:  # nobody is completed with a part of their modules
+            fault = FieldError("", "other_row_at_fault", {"row": faulty[0].number})
+            self.add_faults(first, [fault])
+        return [first, *faulty]
+
+    def _compare(self, first: ParsedRow[Completion], other: ParsedRow[Completion]) -> None:
+        """Refuses a later row that contradicts the first one. What is at fault already is not compared."""
+        faulty = {column for each in (first, other) for column, _fault in each.faults}
+        if None in faulty:  # of the row as a whole
+            return
+        for name, field in _STATED_ONCE.items():
+            stated = _stated(other, name, field)
+            if not stated or self.column_of(f"/{field}") in faulty:
+                continue
+            if stated != _stated(first, name, field):
+                fault = FieldError(f"/{field}", "differs_from_row", {"row": first.number})
+                self.add_faults(other, [fault])
+
+    def _person_of(self, row: Row) -> list[tuple[str | None, str]]:
+        named = zip(self.columns, map(shown, row.cells), strict=False)
+        return [
+            (name, text.strip()) for name, text in named if name in _PERSON_FIELDS and text.strip()
+        ]
+
+    def _value(self, name: str, cell: Cell) -> Any:
+        if name == "completedOn":
+            return as_date(cell, self.layout)
+        if name == "moduleCredits":
+            return as_decimal(cell, self.layout)
+        return shown(cell).strip() if name in _MARKS else as_identifier(cell)
+
+
+def _stated(row: ParsedRow[Completion], name: str, field: str) -> str:
+    """The value of a row's field, also where something else in the row is at fault."""
+    value = row.values.get(field) if row.draft is None else getattr(row.draft, name)
+    return "" if value is None else str(value)
 
 
 # --- starting -------------------------------------------------------------------------------------
@@ -108,14 +313,6 @@ def _audit_start(context: RequestContext, job: Job, parameters: CompletionParame
         record(context, "program.completion_asked", program.public_id, values)
 
 
-def _columns(_context: RequestContext, _parameters: CompletionParameters) -> ColumnRules:
-    return grade_columns.column_rules()
-
-
-def _choices(_job: Job, _parameters: CompletionParameters) -> Mapping[str, str]:
-    return grade_columns.choices()
-
-
 # --- checking and writing -------------------------------------------------------------------------
 
 
@@ -131,7 +328,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
     def __init__(self, job: Job, parameters: CompletionParameters, now: datetime) -> None:
         super().__init__(job, parameters, now)
         self.partial = parameters.partial
-        self._rules = match_grades.load_rules(
+        self._rules = load_rules(
             self.context,
             parameters.program,
             correct=parameters.correct,
@@ -151,7 +348,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
     def resolve(self, rows: Sequence[ParsedRow[Completion]]) -> Mapping[int, MatchedCompletion]:
         drafts = [row.draft for row in rows if row.draft]
         comma = self._decimal_comma
-        results = match_grades.match_all(self.context, self._rules, drafts, decimal_comma=comma)
+        results = match_all(self.context, self._rules, drafts, decimal_comma=comma)
         matched: dict[int, MatchedCompletion] = {}
         for row, result in zip(rows, results, strict=True):
             if isinstance(result, MatchedCompletion):
@@ -174,9 +371,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
     ) -> Sequence[FieldError]:
         """The faults beyond its shape of a row that cannot be read whole: `accounts.api.parsing.Rules`."""
         comma = self._decimal_comma
-        faults = match_grades.other_faults(
-            self.context, self._rules, stated, unread, decimal_comma=comma
-        )
+        faults = other_faults(self.context, self._rules, stated, unread, decimal_comma=comma)
         return self._placed(list(faults))
 
     @property
@@ -192,7 +387,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
 
     def refusals(self, rows: Sequence[MatchedCompletion]) -> Sequence[Sequence[FieldError]]:
         """Why no certificate could be issued: the rules of the type, or another certificate."""
-        refused = apply_completions.check_certificates(self.context, self._rules, rows)
+        refused = check_certificates(self.context, self._rules, rows)
         return [self._placed(each.field_errors()) if each else [] for each in refused]
 
     def identifiers_of(self, row: MatchedCompletion) -> Mapping[str, object]:
@@ -203,7 +398,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
         return int(row.passed)
 
     def write(self, rows: Sequence[MatchedCompletion]) -> Sequence[RowOutcome]:
-        outcomes = apply_completions.apply_all(self.context, self._rules, rows)
+        outcomes = apply_all(self.context, self._rules, rows)
         return [
             self._placed(each.field_errors())
             if isinstance(each, RefusedDraft)
@@ -211,7 +406,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
             for each in outcomes
         ]
 
-    def _done(self, done: apply_completions.AppliedCompletion) -> RowDone:
+    def _done(self, done: AppliedCompletion) -> RowDone:
         issued = done.issued
         certificate: tuple[str | None, ...] = (None, None, None)
         if issued is not None:
@@ -221,7 +416,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
         return RowDone(_outcome(done), cells, already=done.already)
 
 
-def _outcome(done: apply_completions.AppliedCompletion) -> str:
+def _outcome(done: AppliedCompletion) -> str:
     if done.already:
         return "already"
     if done.issued is None:
@@ -238,8 +433,8 @@ COMPLETIONS = register_import(
         batch=250,
         parameters=CompletionParameters,
         work=CompletionImport,
-        columns=_columns,
-        choices=_choices,
+        columns=column_rules,
+        choices=choices,
         check_start=check_start,
         started=_audit_start,
         permissions=EDU_JOB_PERMISSIONS,

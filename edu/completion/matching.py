@@ -1,13 +1,14 @@
-"""Find the enrolment of each completion, and evaluate its grade."""
+"""A completion as a client states it; its enrolment is found, and its grade evaluated."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
+from typing import Annotated, Any
 from uuid import UUID
 
 import msgspec
+from msgspec import Meta
 
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
@@ -16,13 +17,53 @@ from certificates.types.operations import TypeFacts, find_type
 from edu import grades
 from edu.enrolments.operations import day_faults
 from edu.errors import ProgramNotPublished
-from edu.lifecycle import EnrolmentStatus
+from edu.lifecycle import EduPrefix, EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program, Recipient
-from edu.prefixes import EduPrefix
 from lib import ids
 from lib.dates import local_date
+from lib.structs import RequestStruct
 
-from .rules import Completion, Result
+MAX_COMPLETIONS = 10_000  # at once
+MAX_RESULTS = 200
+
+Text64 = Annotated[str, Meta(max_length=64)]
+Text200 = Annotated[str, Meta(max_length=200)]
+GradeText = Annotated[str, Meta(max_length=grades.MAX_GRADE_LENGTH)]
+Credits = Annotated[str, Meta(pattern=r"^[0-9]{1,4}(\.[0-9]{1,2})?$")]
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What was reached in one part of the program: a line of the transcript."""
+
+    title: Annotated[str, Meta(min_length=1, max_length=200)]
+    code: Text64 = ""
+    grade: GradeText = ""
+    credits: Credits | None = None
+
+
+class Completion(RequestStruct, frozen=True, kw_only=True):
+    """What one recipient has reached. Named by the enrolment, or by your number for the recipient.
+
+    `cohort` (id or code) says which enrolment is meant, where a recipient is in several cohorts of
+    the program. Without `completedOn` it is today.
+    """
+
+    enrolment_id: Text64 | None = None
+    external_id: Text200 | None = None
+    cohort: Text200 | None = None
+    grade: GradeText | int | float | None = None
+    completed_on: date | None = None
+    results: Annotated[list[Result], Meta(max_length=MAX_RESULTS)] = []
+    evidence: Annotated[str, Meta(max_length=2000)] | None = None
+
+    @property
+    def grade_text(self) -> str:
+        """The grade as it would be written."""
+        return "" if self.grade is None else str(self.grade)
+
+
+# --- matching -------------------------------------------------------------------------------------
+
 
 _PERSON_FIELDS = frozenset({"enrolmentId", "externalId", "cohort"})
 MAX_HOLDER_NAME = 200  # characters of a name on a certificate; given and family name may have more

@@ -39,13 +39,11 @@ from edu.back_office import (
 )
 from edu.completion.admin import ASSESSORS, CorrectionAdmin
 from edu.grades import MAX_GRADE_LENGTH
-from edu.lifecycle import REOPENABLE_STATUSES, EnrolmentStatus, TeamRole
+from edu.lifecycle import REOPENABLE_STATUSES, EduPrefix, EnrolmentStatus, TeamRole
 from edu.models import Cohort, Enrolment, Recipient
-from edu.prefixes import EduPrefix
 from lib import ids
 
 from . import operations as enrolments
-from . import reopening
 
 
 class CohortFilter(OwnRelatedFilter):
@@ -127,7 +125,7 @@ class ReopenEnrolmentPage(ConfirmPage):
         return ReopenForm(data, certificate=self.row.certificate)
 
     def perform(self, form: ReopenForm) -> Text:
-        reopening.reopen(
+        enrolments.reopen(
             context=self.request_context(),
             enrolment_id=self.row.pk,
             explanation=form.explanation(),

@@ -13,19 +13,18 @@ from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
 from certificates.search.api import exactly_one
+from edu.api import resource_url
 from edu.cohorts import operations as cohorts
 from edu.errors import CohortNotFound, ProgramNotFound
-from edu.lifecycle import EnrolmentStatus
+from edu.lifecycle import EduPrefix, EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program, Recipient
-from edu.prefixes import EduPrefix, resource_url
 from edu.programs import operations as programs
 from edu.recipients.api import Recipients
-from edu.recipients.records import record_of
+from edu.recipients.operations import record_of
 from lib import ids
 
 from . import jobs as class_lists
 from . import operations as enrolments
-from . import reopening
 from .schemas import (
     EnrolmentAnswer,
     EnrolmentExportRequest,
@@ -162,7 +161,7 @@ class Enrolments(Recipients):
         """Take a completed or failed attempt up again, once its certificate is revoked"""
         if body.revoke:
             self.authorise(self.request, Scope.CERTIFICATES_MANAGE)
-        done = reopening.reopen(
+        done = enrolments.reopen(
             context=self.context,
             enrolment_id=enrolment.pk,
             explanation=body.explanation(),

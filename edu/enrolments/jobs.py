@@ -6,6 +6,7 @@ from uuid import UUID
 
 import msgspec
 from django.db import transaction
+from django.utils.translation import gettext, ngettext_lazy
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import RequestContext, allows_type
@@ -13,15 +14,23 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.jobs.models import Job
 from accounts.jobs.operations import create_job
-from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
+from accounts.jobs.registry import (
+    FileTexts,
+    JobCursor,
+    JobKind,
+    JobPlan,
+    NextStep,
+    StepProgress,
+    register_job_kind,
+)
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
 from certificates.addresses import verify_url
 from certificates.models import Certificate
-from edu.job_kinds import EDU_JOB_PERMISSIONS, ClassListTexts
+from edu.enrolments.models import EnrolmentQuerySet
+from edu.job_kinds import EDU_JOB_PERMISSIONS, ClassNames, class_step
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program
-from edu.querysets import EnrolmentQuerySet
 from lib.structs import convert_struct
 
 from .operations import EnrolmentFilter, filter_enrolments
@@ -147,6 +156,26 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
         ],
         finished=len(enrolments) < limit,
     )
+
+
+class ClassListTexts(ClassNames, FileTexts):
+    """The sentences about the export of a class list."""
+
+    done = ngettext_lazy(
+        "A table with %(count)s enrolment is ready.",
+        "A table with %(count)s enrolments is ready.",
+        "number",
+    )
+
+    nothing = _("Nobody is enrolled: the table is empty.")
+
+    def title(self, job: Job) -> str:
+        return gettext("Export the class list of %(name)s") % {
+            "name": self.class_name(job) or gettext("a program")
+        }
+
+    def start_again(self, job: Job) -> NextStep:
+        return class_step(job)
 
 
 register_job_kind(

@@ -1,19 +1,57 @@
 """Enrolments: one attempt of a recipient in a cohort, and its result."""
 
+from typing import Self
+from uuid import UUID
+
 from django.db import models
-from django.db.models import Q
+from django.db.models import Count, OuterRef, Q, Subquery
+from django.db.models.functions import Coalesce
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer
+from accounts.models import Issuer, Membership
 from accounts.scopes import Mode
 from certificates.models import Certificate
-from edu.cohorts.models import Cohort
-from edu.lifecycle import COUNTING_STATUSES, EnrolmentStatus
-from edu.prefixes import EduPrefix
-from edu.programs.models import Program
-from edu.querysets import EnrolmentQuerySet
+from edu.cohorts.models import Cohort, CohortQuerySet
+from edu.lifecycle import COUNTING_STATUSES, EduPrefix, EnrolmentStatus
+from edu.programs.models import Program, in_programs
 from edu.recipients.models import Recipient
+from edu.teams.models import sees_all_teams, teams_of
 from lib import ids
+
+
+class EnrolmentQuerySet(models.QuerySet["Enrolment"]):
+    """Enrolments, each of one mode."""
+
+    def for_issuer(
+        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
+    ) -> Self:
+        """One issuer's enrolments; of one mode, if it is stated; of `types`, if a key is limited to some."""
+        rows = self.filter(in_programs(issuer_id, types), issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def visible_to(self, membership: Membership) -> Self:
+        """Enrolments in the cohorts that this person sees."""
+        if sees_all_teams(membership):
+            return self
+        teams = teams_of(membership)
+        return self.filter(Q(cohort__team__in=teams) | Q(program__team__in=teams))
+
+    def locked(self) -> Self:
+        """Locks these rows in the order of their ids.
+
+        Read them afterwards: while this waited, another transaction may have given a row another
+        recipient or certificate, and a statement that joins and locks at once joins the old ones.
+        """
+        list(self.order_by("pk").select_for_update(no_key=True).values_list("pk"))
+        return self
+
+    def counting(self) -> Self:
+        """Enrolled or completed: a recipient has at most one such enrolment in a cohort."""
+        return self.filter(status__in=COUNTING_STATUSES)
+
+    def in_status(self, status: EnrolmentStatus) -> Self:
+        """Enrolments in this status."""
+        return self.filter(status=status)
 
 
 class Enrolment(models.Model):
@@ -120,3 +158,14 @@ class Enrolment(models.Model):
     def public_id(self) -> str:
         """`enr_...`"""
         return ids.encode(EduPrefix.ENROLMENT, self.pk)
+
+
+def with_running(cohorts: CohortQuerySet) -> CohortQuerySet:
+    """Adds `running`, the number of open enrolments: counted in the index alone, and only for the
+    rows that are fetched.
+    """
+    own = Enrolment.objects.in_status(EnrolmentStatus.ENROLLED).filter(
+        program=OuterRef("program"), mode=OuterRef("mode"), cohort=OuterRef("pk")
+    )
+    counted = own.order_by().values("cohort").annotate(count=Count("*")).values("count")
+    return cohorts.annotate(running=Coalesce(Subquery(counted), 0))

@@ -1,4 +1,4 @@
-"""Enrolments: one person or a whole class is enrolled; attempts are found, withdrawn and failed.
+"""Enrolments: one person or a whole class is enrolled; attempts are found, withdrawn, failed and reopened.
 
 `edu.completion.operations` completes them.
 """
@@ -17,13 +17,24 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
+from certificates.addresses import CertificatesPrefix
+from certificates.certificate.operations import lock_certificate
+from certificates.lifecycle import Action, State
+from certificates.transitions.operations import transition
+from certificates.transitions.rules import Explanation
 from edu import events, grades
 from edu.cohorts.operations import locked_cohort, require_cohort_role
-from edu.errors import EnrolmentNotFound, InvalidEnrolmentTransition
-from edu.lifecycle import EnrolmentStatus, TeamRole
+from edu.enrolments.models import EnrolmentQuerySet
+from edu.errors import (
+    CertificateNotRevoked,
+    EnrolmentNotFound,
+    InvalidEnrolmentTransition,
+    LaterAttempt,
+)
+from edu.lifecycle import REOPENABLE_STATUSES, EnrolmentStatus, TeamRole
 from edu.models import Cohort, Enrolment, Recipient
-from edu.querysets import EnrolmentQuerySet
 from edu.recipients.operations import locked_recipients
+from lib import ids
 from lib.dates import local_date
 from webhooks import outbox
 
@@ -152,10 +163,7 @@ def _recipient_ids(issuer_id: UUID, mode: Mode, recipient_id: UUID) -> list[UUID
 def _end(
     enrolment: Enrolment, to: EnrolmentStatus, event: str, context: RequestContext
 ) -> Enrolment:
-    before = EnrolmentStatus(enrolment.status)
-    if before is not EnrolmentStatus.ENROLLED:
-        members = {"from": before.value, "to": to.value}
-        raise InvalidEnrolmentTransition(state=before.label, to=to.label, members=members)
+    before = _require_status(enrolment, (EnrolmentStatus.ENROLLED,), to)
     enrolment.status = to
     enrolment.sequence += 1
     enrolment.changed_at = context.now
@@ -168,6 +176,17 @@ def _end(
     record(context, event, enrolment.public_id, changes)
     outbox.record(events.enrolment_event(event, enrolment, context.now))
     return enrolment
+
+
+def _require_status(
+    enrolment: Enrolment, allowed: Collection[EnrolmentStatus], to: EnrolmentStatus
+) -> EnrolmentStatus:
+    """The status, if it is one of these. Raises InvalidEnrolmentTransition."""
+    before = EnrolmentStatus(enrolment.status)
+    if before not in allowed:
+        members = {"from": before.value, "to": to.value}
+        raise InvalidEnrolmentTransition(state=before.label, to=to.label, members=members)
+    return before
 
 
 def _failing_grade(enrolment: Enrolment, text: str) -> str:
@@ -305,3 +324,95 @@ def replace_certificate(certificate_id: UUID, successor_id: UUID, *, now: dateti
     """Replaces the certificate by its successor, if an enrolment has it."""
     rows = Enrolment.objects.filter(certificate=certificate_id)
     rows.update(certificate=successor_id, changed_at=now)
+
+
+# --- reopening ------------------------------------------------------------------------------------
+
+
+@transaction.atomic
+def reopen(
+    *,
+    context: RequestContext,
+    enrolment_id: UUID | None,
+    explanation: Explanation,
+    revoke: bool = False,
+) -> Enrolment:
+    """Makes a completed or failed attempt an enrolled one again, without a result; its number stays.
+
+    A certificate that was issued for it has to be revoked. With `revoke` that happens here, for the
+    same reason, or nothing does. Completing once more issues a new certificate.
+
+    Raises EnrolmentNotFound, InvalidEnrolmentTransition for one that is running or withdrawn, LaterAttempt where
+    the person tried again since, CertificateNotRevoked; RecipientErased, ProgramArchived; ValidationFailed
+    without a reason; CoordinatorRequired for a person who runs neither the cohort nor its program;
+    with `revoke` also what revoking (`transition`) raises.
+    """
+    if explanation.reason is None:
+        raise ValidationFailed([FieldError("/reason", "required")])
+    enrolment = _locked_with_others(context, enrolment_id)
+    require_cohort_role(enrolment.program, enrolment.cohort.team_id, context)
+    _require_status(enrolment, REOPENABLE_STATUSES, EnrolmentStatus.ENROLLED)
+    _require_latest(enrolment)
+    if enrolment.certificate_id is not None:
+        _require_revoked(context, enrolment.certificate_id, explanation, revoke=revoke)
+    return _take_back(context, enrolment, explanation.reason)
+
+
+def _locked_with_others(context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
+    """Locks the enrolment against enrolling the recipient anew, merging, erasing and completing."""
+    known = find_enrolment(context=context, enrolment_id=enrolment_id)
+    locked_cohort(context, known.cohort_id)
+    locked_recipients(context, known.recipient_id)
+    return locked_enrolment(context, known.pk)
+
+
+def _require_latest(enrolment: Enrolment) -> None:
+    """Raises LaterAttempt unless this is the enrolled or completed attempt, or else the last one."""
+    same = Enrolment.objects.filter(cohort=enrolment.cohort_id, recipient=enrolment.recipient_id)
+    latest = same.counting().first() or same.latest("attempt")
+    if latest.pk != enrolment.pk:
+        raise LaterAttempt(members={"latest": latest.public_id})
+
+
+def _require_revoked(
+    context: RequestContext, certificate_id: UUID, explanation: Explanation, *, revoke: bool
+) -> None:
+    certificate = lock_certificate(context, certificate_id)
+    if certificate.state == State.REVOKED:
+        return
+    if not revoke:
+        raise CertificateNotRevoked(members={"certificateId": certificate.public_id})
+    transition(
+        context=context,
+        action=Action.REVOKE,
+        certificate_id=certificate_id,
+        explanation=explanation,
+    )
+
+
+def _take_back(context: RequestContext, enrolment: Enrolment, reason: str) -> Enrolment:
+    """Removes the result. Writes no notes: the audit is never erased, and the certificate's history has them."""
+    before: dict[str, object] = {
+        "status": enrolment.status,
+        "grade": enrolment.grade or None,
+        "completed_on": enrolment.completed_on,
+        "certificate": ids.encode_or_none(CertificatesPrefix.CERTIFICATE, enrolment.certificate_id),
+    }
+    enrolment.status = EnrolmentStatus.ENROLLED
+    enrolment.grade, enrolment.completed_on = "", None
+    enrolment.results, enrolment.evidence = [], ""
+    enrolment.certificate = None
+    enrolment.sequence += 1
+    enrolment.changed_at = context.now
+    enrolment.save(
+        update_fields=[
+            *("status", "grade", "completed_on", "results", "evidence", "certificate"),
+            *("sequence", "changed_at"),
+        ]
+    )
+    after = {"status": enrolment.status, "reason": reason}
+    changes = audit.diff(before, after, personal={"grade"})
+    name = events.ENROLMENT_REOPENED
+    record(context, name, enrolment.public_id, changes)
+    outbox.record(events.enrolment_event(name, enrolment, context.now, reason=reason))
+    return enrolment

@@ -17,10 +17,9 @@ from certificates.models import Certificate
 from certificates.transitions.rules import Explanation
 from certificates.transitions.schemas import Note, PublicNote
 from edu.grades import MAX_GRADE_LENGTH
-from edu.lifecycle import EnrolmentStatus
+from edu.lifecycle import EduPrefix, EnrolmentStatus
 from edu.models import Enrolment, Recipient
-from edu.prefixes import EduPrefix
-from edu.recipients.records import EnrolmentRecord
+from edu.recipients.operations import EnrolmentRecord
 from edu.recipients.schemas import RecipientItem, recipient_answer
 from lib import ids
 from lib.dates import Instant

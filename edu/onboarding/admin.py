@@ -1,7 +1,8 @@
 """The onboarding in the back office: the issuer's guide, the operator's decision."""
 
-from typing import Any
+from typing import Any, cast
 
+from django import forms
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
@@ -21,7 +22,7 @@ from accounts.back_office.active_membership import (
     is_platform_admin,
 )
 from accounts.back_office.audited import AuditedModelAdmin
-from accounts.back_office.forms import show_service_error
+from accounts.back_office.forms import BackOfficeForm, StaleFormCheck, show_service_error
 from accounts.back_office.pages import ConfirmPage, IssuerPage, Text, badge, confirm_button
 from accounts.errors import ServiceError
 from accounts.models import AuditEntry, ConsentKind
@@ -33,9 +34,82 @@ from edu.models import Onboarding
 from lib import ids
 
 from . import operations as onboarding
-from .countries import country_name
-from .forms import OnboardingRejectionForm, ProfileForm
-from .operations import PROFILE_FIELDS, OnboardingProgress, StepState
+from .operations import (
+    PROFILE_FIELDS,
+    OnboardingProgress,
+    ProfileFields,
+    StepState,
+    country_choices,
+    country_name,
+)
+
+FIELDS = (
+    "legal_name",
+    "country",
+    "address",
+    "website",
+    "accreditation_body",
+    "accreditation_number",
+    "contact_name",
+    "contact_email",
+    "contact_phone",
+)
+
+
+class ProfileForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
+    """The whole profile; the operation checks it and saves the changes."""
+
+    class Meta:
+        model = Onboarding
+        fields = FIELDS
+        widgets = {
+            "address": forms.Textarea(attrs={"rows": 3}),
+            "contact_email": forms.EmailInput,
+            "website": forms.URLInput(attrs={"placeholder": "https://"}),
+        }
+        help_texts = {
+            "accreditation_body": _("Leave both empty if you are not accredited."),
+        }
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """Offers the countries by their names in the reader's language."""
+        super().__init__(*args, **kwargs)
+        countries = [("", "–"), *country_choices(get_language() or Locale.EN)]
+        self.fields["country"] = forms.ChoiceField(
+            label=self.fields["country"].label,
+            choices=countries,
+            required=False,
+        )
+
+    def close(self) -> None:
+        """Disables all fields, for people who may only read them."""
+        for field in self.fields.values():
+            field.disabled = True
+
+    def change(self) -> ProfileFields:
+        """The fields for the operation, with line ends as in the API."""
+        texts = {
+            name: text.replace("\r\n", "\n")
+            for name, text in self.cleaned_data.items()
+            if name in FIELDS
+        }
+        return cast(ProfileFields, texts)
+
+
+class OnboardingRejectionForm(BackOfficeForm):
+    """The reason for a rejection, which the issuer reads."""
+
+    reason = forms.CharField(
+        label=_("Reason"),
+        min_length=5,
+        max_length=1000,
+        widget=forms.Textarea(attrs={"rows": 4}),
+        help_text=_("The issuer reads it: say what is to be mended."),
+    )
+
+
+# --- the issuer's guide ---------------------------------------------------------------------------
+
 
 GUIDE_URL = reverse_lazy("admin:edu_onboarding_guide")
 COLOURS = {

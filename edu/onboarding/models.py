@@ -1,5 +1,8 @@
 """Onboarding of issuers for EDU: the profile, and the operators' decision."""
 
+from typing import Self
+from uuid import UUID
+
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -7,7 +10,14 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Issuer
 from edu.lifecycle import OnboardingState
-from edu.querysets import OnboardingQuerySet
+
+
+class OnboardingQuerySet(models.QuerySet["Onboarding"]):
+    """Onboardings: one for each issuer, shared by both modes."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """The issuer's onboarding."""
+        return self.filter(issuer_id=issuer_id)
 
 
 class Onboarding(models.Model):

@@ -3,9 +3,12 @@
 Whether a step is done follows from the data: nothing is ticked by hand.
 """
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
+from pathlib import Path
 from typing import Any, TypedDict
 from uuid import UUID
 
@@ -25,7 +28,7 @@ from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, reg
 from accounts.models import Branding, ConsentKind, ConsentVerb, OpenItemKind, OutgoingMail
 from accounts.open_items.operations import open_item, settle_kind
 from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode, Role
+from accounts.scopes import Locale, Mode, Role
 from accounts.settings.operations import is_email, is_website
 from edu import events
 from edu.errors import (
@@ -36,12 +39,46 @@ from edu.errors import (
 )
 from edu.lifecycle import OnboardingState, OnboardingStep, ProgramState, TeamRole
 from edu.models import Onboarding, Program, Recipient, Team
-from edu.teams.permissions import require_manager, set_changed
+from edu.teams.operations import require_manager, set_changed
 from lib import ids
-from lib.text import camel_case
+from lib.text import alphabetical_key, camel_case
 from webhooks import outbox
 
-from .countries import country_codes
+NAMES = Path(__file__).with_name("country_names.json")
+ALPHA3 = Path(__file__).with_name("country_alpha3.json")
+
+
+def country_codes() -> frozenset[str]:
+    """All codes; XK is assigned by its users, the European Union among them."""
+    return frozenset(_names()[Locale.EN])
+
+
+def country_name(code: str, language: str) -> str:
+    """The name in this language, else in English; an unknown code as it is."""
+    names = _names()
+    return names.get(language[:2], names[Locale.EN]).get(code, code)
+
+
+def country_choices(language: str) -> list[tuple[str, str]]:
+    """The codes with their names, in the order of the names."""
+    named = [(code, country_name(code, language)) for code in country_codes()]
+    return sorted(named, key=lambda choice: alphabetical_key(choice[1]))
+
+
+@cache
+def european_codes() -> Mapping[str, str]:
+    """The code that the European Union's vocabularies have for each: ISO 3166-1 alpha-3, and 1A0 for Kosovo."""
+    codes: dict[str, str] = json.loads(ALPHA3.read_text("utf-8"))
+    return codes
+
+
+@cache
+def _names() -> Mapping[str, Mapping[str, str]]:
+    names: dict[str, dict[str, str]] = json.loads(NAMES.read_text("utf-8"))
+    return names
+
+
+# --- the profile ----------------------------------------------------------------------------------
 
 
 class ProfileFields(TypedDict, total=False):

@@ -26,6 +26,7 @@ from edu.back_office import (
     passing_text,
     scale_text,
 )
+from edu.enrolments.models import with_running
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program
 from edu.overview.admin import OverviewPages
@@ -54,8 +55,7 @@ class CohortInline(ReadOnlyInline):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: Any = super().get_queryset(request)
-        counted: QuerySet[Any] = rows.with_running()
-        return counted
+        return with_running(rows)
 
     @admin.display(description=_("name"))
     def opened(self, cohort: Cohort) -> SafeString:

@@ -11,10 +11,9 @@ from accounts.api.lists import PageQuery, paginate
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.models import CertificateType
-from edu.api import EduView
-from edu.lifecycle import ProgramState
+from edu.api import EduView, resource_url
+from edu.lifecycle import EduPrefix, ProgramState
 from edu.models import Program
-from edu.prefixes import EduPrefix, resource_url
 from lib import ids
 
 from . import operations as programs

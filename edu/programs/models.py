@@ -1,19 +1,41 @@
 """Programs: courses, studies, trainings that recipients complete."""
 
+from typing import Self
+from uuid import UUID
+
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer
+from accounts.models import Issuer, Membership
 from accounts.scopes import Locale
 from certificates.models import CertificateType
 from certificates.types.models import Multilingual
-from edu.lifecycle import Attendance, ProgramState
-from edu.prefixes import EduPrefix
-from edu.querysets import ProgramQuerySet
-from edu.teams.models import Team
+from edu.lifecycle import Attendance, EduPrefix, ProgramState
+from edu.teams.models import Team, sees_all_teams, teams_of
 from lib import ids
+
+
+class ProgramQuerySet(models.QuerySet["Program"]):
+    """Programs, shared by both modes as certificate types are."""
+
+    def for_issuer(self, issuer_id: UUID, types: frozenset[int] = frozenset()) -> Self:
+        """One issuer's programs; without those hidden from a key that is limited to `types`."""
+        rows = self.filter(issuer_id=issuer_id)
+        if not types:
+            return rows
+        return rows.filter(Q(certificate_type=None) | Q(certificate_type__in=types))
+
+    def visible_to(self, membership: Membership) -> Self:
+        """Programs that this person's teams run; those without a team are for overseers only."""
+        if sees_all_teams(membership):
+            return self
+        return self.filter(team__in=teams_of(membership))
+
+    def published(self) -> Self:
+        """Programs that can be completed."""
+        return self.filter(state=ProgramState.PUBLISHED)
 
 
 class Program(Multilingual, models.Model):
@@ -130,3 +152,10 @@ class Program(Multilingual, models.Model):
     def descriptions(self) -> dict[str, str | None]:
         """The description in each of them; None where there is none."""
         return {code: getattr(self, f"description_{code}") or None for code in Locale.values}
+
+
+def in_programs(issuer_id: UUID, types: frozenset[int]) -> Q:
+    """A condition on rows of a program: that the program is visible to a key limited to `types`."""
+    if not types:
+        return Q()
+    return Q(program__in=Program.objects.for_issuer(issuer_id, types))

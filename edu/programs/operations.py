@@ -28,8 +28,7 @@ from edu.errors import (
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Enrolment, Program, Team
 from edu.onboarding.operations import require_approval
-from edu.teams.operations import find_team
-from edu.teams.permissions import require_coordinator, require_manager, set_changed
+from edu.teams.operations import find_team, require_coordinator, require_manager, set_changed
 from webhooks import outbox
 
 from .rules import ProgramFields, check_program

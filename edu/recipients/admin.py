@@ -48,15 +48,20 @@ from edu.back_office import (
     status_badge,
 )
 from edu.errors import NoRecipientErasurePending
-from edu.lifecycle import TeamRole
+from edu.lifecycle import EduPrefix, TeamRole
 from edu.models import Cohort, Enrolment, Recipient
-from edu.prefixes import EduPrefix
 from lib import ids
 
-from . import erasing, merging, records
+from . import erasing, merging
 from .forms import FindRecipientForm, MergeRecipientForm, RecipientForm, RecipientUploadForm
 from .jobs import RECIPIENT_IMPORTS, RecipientImportParameters, template
-from .operations import change_recipient, create_recipient
+from .operations import (
+    change_recipient,
+    create_recipient,
+    recipients_of,
+    record_of,
+    start_export,
+)
 from .rules import RECIPIENT_FIELDS
 
 
@@ -76,7 +81,7 @@ class RecipientRecord(EduAdmin):
                 status_badge(entry.enrolment.status),
                 [certificate_link(each) for each in entry.certificates],
             )
-            for entry in records.record_of(recipient, enrolments=seen)
+            for entry in record_of(recipient, enrolments=seen)
         ]
         return self.page(
             request,
@@ -251,7 +256,7 @@ class ExportPersonPage(ConfirmPage):
     button = _("Export all of it")
 
     def perform(self, form: None) -> HttpResponse:
-        job = records.start_export(context=self.request_context(), recipient=self.row)
+        job = start_export(context=self.request_context(), recipient=self.row)
         text = gettext("The export has begun. Its results will stand here.")
         self.admin.message_user(self.request, text, messages.SUCCESS)
         return redirect_to_job(job)
@@ -342,7 +347,7 @@ class RecipientPrivacy(EduAdmin):
 
 def _held(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> Sequence[Recipient]:
     """The recipients that the page of a person shows."""
-    recipients = records.recipients_of(issuer_id, mode, person).select_related("erasure")
+    recipients = recipients_of(issuer_id, mode, person).select_related("erasure")
     return list(recipients.defer("search_text", "search_vector").order_by("-pk")[:MAX_SHOWN])
 
 

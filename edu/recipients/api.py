@@ -24,15 +24,15 @@ from accounts.jobs.upload import (
 )
 from accounts.scopes import Scope
 from certificates.erasure.api import ErasedCertificate, EraseRequest, ErasureState, erased_item
-from edu.api import EduView
+from edu.api import EduView, resource_url
 from edu.errors import CohortNotFound
+from edu.lifecycle import EduPrefix
 from edu.models import Recipient
-from edu.prefixes import EduPrefix, resource_url
 from lib import ids
 from lib.dates import Instant, format_instant, local_date
 from lib.structs import to_struct
 
-from . import erasing, merging, records
+from . import erasing, merging
 from . import operations as recipients
 from . import rules as recipient_rules
 from .jobs import RECIPIENT_IMPORTS, RecipientImportParameters
@@ -227,7 +227,7 @@ class Recipients(EduView):
     @endpoint(Scope.PRIVACY_MANAGE, tag="privacy", of_all_types=True, errors=("conflict", "erased"))
     def request_recipient_data_access(self, recipient: Recipient) -> Accepted[JobAnswer]:
         """Export all that is held on a recipient, as JSON lines"""
-        return accepted(records.start_export(context=self.context, recipient=recipient))
+        return accepted(recipients.start_export(context=self.context, recipient=recipient))
 
 
 def _answer(

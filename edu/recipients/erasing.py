@@ -31,8 +31,7 @@ from edu.models import Enrolment, Recipient
 from webhooks import outbox
 
 from .merging import clear_personal_data
-from .operations import find_recipient, locked_recipient
-from .records import certificates_of
+from .operations import certificates_of, find_recipient, locked_recipient
 
 logger = logging.getLogger("privacy")
 

@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.back_office.forms import BackOfficeForm, StaleFormCheck
 from accounts.jobs.forms import TableForm
 from accounts.scopes import Mode
-from edu.cohorts.forms import CohortChoice
+from edu.back_office import CohortChoice
 from edu.models import Cohort, Recipient
 
 from .rules import RECIPIENT_FIELDS, RecipientFields

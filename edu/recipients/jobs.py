@@ -9,6 +9,7 @@ from uuid import UUID
 
 from django.db import transaction
 from django.db.models import Q
+from django.utils.translation import gettext, ngettext_lazy
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import RequestContext
@@ -21,7 +22,7 @@ from accounts.jobs.imports.columns import (
     label_of,
     missing_column,
 )
-from accounts.jobs.imports.kinds import ImportKind, register_import
+from accounts.jobs.imports.kinds import ImportKind, ImportTexts, register_import
 from accounts.jobs.imports.reader import ParsedRow, TableReader
 from accounts.jobs.imports.validated_import import (
     RowDone,
@@ -30,12 +31,13 @@ from accounts.jobs.imports.validated_import import (
     ValidatedImport,
 )
 from accounts.jobs.models import Job
+from accounts.jobs.registry import NextStep, page_step
 from accounts.scopes import Scope
 from edu.cohorts.operations import locked_cohort, require_cohort_role
 from edu.enrolments.operations import EnrolledRecipient, RecipientKey, enrol
-from edu.job_kinds import EDU_JOB_PERMISSIONS, RECIPIENT_IMPORT_KIND, RecipientImportTexts
+from edu.job_kinds import EDU_JOB_PERMISSIONS, RECIPIENT_IMPORT_KIND, ClassNames, class_step
 from edu.models import Recipient
-from edu.teams.permissions import require_any_coordinator
+from edu.teams.operations import require_any_coordinator
 from lib.dates import local_date
 from lib.tables import Cell, Row, as_date, as_identifier
 
@@ -70,6 +72,34 @@ class RecipientImportParameters(ImportParameters, frozen=True, kw_only=True, ren
     """With a cohort, everybody is enrolled in it, too."""
 
     cohort: UUID | None = None
+
+
+class RecipientImportTexts(ClassNames, ImportTexts):
+    """The sentences about an import of recipients, and about its trial."""
+
+    page = "edu_recipient_import"
+    some = _("Import recipients")
+    does = ngettext_lazy(
+        "Import %(count)s person from a file", "Import %(count)s people from a file", "number"
+    )
+    tries = ngettext_lazy(
+        "Try out the import of %(count)s person", "Try out the import of %(count)s people", "number"
+    )
+    done = ngettext_lazy(
+        "%(count)s person was imported.", "%(count)s people were imported.", "number"
+    )
+
+    def closing(self, job: Job) -> str:
+        closing, name = super().closing(job), self.class_name(job)
+        if job.dry_run or not name:
+            return closing
+        enrolled = gettext("They are enrolled in %(name)s.") % {"name": name}
+        return f"{closing} {enrolled}"
+
+    def imported_step(self, job: Job) -> NextStep:
+        if job.parameters.get("cohort"):
+            return class_step(job)
+        return page_step(_("To the recipients"), "edu_recipient_changelist", mode=job.mode)
 
 
 # --- columns --------------------------------------------------------------------------------------

@@ -15,11 +15,15 @@ from edu import events
 from edu.errors import RecipientErased, RecipientNotFound, RecipientsInSameCohort
 from edu.lifecycle import COUNTING_STATUSES
 from edu.models import Enrolment, Recipient
-from edu.teams.permissions import require_any_coordinator, set_changed
+from edu.teams.operations import require_any_coordinator, set_changed
 from webhooks import outbox
 
-from .operations import change_certificate_email, find_recipient, locked_recipients
-from .records import require_visible_certificates
+from .operations import (
+    change_certificate_email,
+    find_recipient,
+    locked_recipients,
+    require_visible_certificates,
+)
 from .rules import EMPTY_VALUES, RECIPIENT_FIELDS, search_text
 
 # Each row keeps its own number, and attributes are merged one by one.

@@ -1,20 +1,72 @@
 """Recipients: learners who complete programs and are issued certificates."""
 
 from datetime import datetime
+from typing import Any, Self
+from uuid import UUID
 
+from django.apps import apps
 from django.contrib.postgres.indexes import GinIndex
-from django.contrib.postgres.search import SearchVector, SearchVectorField
+from django.contrib.postgres.search import SearchQuery, SearchVector, SearchVectorField
 from django.db import models
-from django.db.models import Q
+from django.db.models import F, Func, Q, QuerySet
 from django.db.models.functions import Lower
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer
+from accounts.models import Issuer, Membership
 from accounts.scopes import Locale, Mode
 from certificates.models import Erasure
-from edu.prefixes import EduPrefix
-from edu.querysets import RecipientQuerySet
+from edu.lifecycle import EduPrefix
+from edu.teams.models import memberships_of, sees_all_teams
 from lib import ids
+from lib.text import email_forms
+
+
+class RecipientQuerySet(models.QuerySet["Recipient"]):
+    """Recipients, and what remains of those who were merged into others or erased."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's recipients; of one mode, if it is stated."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def living(self) -> Self:
+        """Recipients who were neither merged into another one nor erased."""
+        return self.filter(merged_into=None, erased_at=None)
+
+    def visible_to(self, membership: Membership) -> Self:
+        """Recipients that this person sees: a coordinator sees all, in order to find and enrol them;
+        other members of a team see those who are enrolled there.
+        """
+        if sees_all_teams(membership):
+            return self
+        own = memberships_of(membership)
+        coordinates = models.Exists(own.coordinators())
+        return self.filter(Q(coordinates) | Q(pk__in=_enrolled_with(membership)))
+
+    def with_email(self, email: str) -> Self:
+        """Recipients with exactly this e-mail address, whatever its case; uses the index."""
+        return self.alias(lowered=Lower("email")).filter(lowered__in=email_forms(email))
+
+    def with_name_words(self, words: list[str]) -> Self:
+        """Recipients whose names have a word beginning with each of these normalised words."""
+        query = SearchQuery(
+            " & ".join(f"{word}:*" for word in words), config="simple", search_type="raw"
+        )
+        return self.filter(search_vector=query)
+
+
+def _enrolled_with(membership: Membership) -> QuerySet[Any, Any]:
+    rows: Any = apps.get_model("edu", "Enrolment").objects.all()
+    own: QuerySet[Any] = rows.for_issuer(membership.issuer_id).visible_to(membership)
+    return own.values("recipient_id")
+
+
+_WITHOUT_ACCENTS = "regexp_replace(normalize(%(expressions)s, NFKD), '[\\u0300-\\u036f]', '', 'g')"
+
+
+def alphabetical(*columns: str) -> list[Lower]:
+    """Order by names as a class list does, whatever the database's collation: Ç beside C, ö beside o."""
+    return [Lower(Func(F(column), template=_WITHOUT_ACCENTS)) for column in columns]
 
 
 class Recipient(models.Model):

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from django import forms
 from django.contrib import admin, messages
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
@@ -14,18 +15,50 @@ from django.utils.translation import gettext_lazy as _
 from unfold.views import ChangeList
 
 from accounts.back_office.audited import row_button
-from accounts.back_office.forms import show_service_error
+from accounts.back_office.forms import BackOfficeForm, StaleFormCheck, show_service_error
 from accounts.errors import ServiceError
 from accounts.people.invitations import send_after_commit
+from accounts.scopes import Locale
 from edu.back_office import EduAdmin, is_coordinator, is_manager
-from edu.lifecycle import TeamRole
+from edu.lifecycle import EduPrefix, TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
-from edu.prefixes import EduPrefix
 from lib import ids
 
 from . import operations as teams
-from .forms import TeamForm, TeamMemberForm
 from .operations import create_team, rename_team
+
+
+class TeamForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
+    """The name of a team."""
+
+    class Meta:
+        model = Team
+        fields = ("name",)
+        help_texts = {"name": _("Such as a department, a site or a subject.")}
+
+
+class TeamMemberForm(BackOfficeForm):
+    """A new member, with role; the language is that of the invitation, if one is sent."""
+
+    email = forms.EmailField(
+        label=_("E-mail"),
+        max_length=254,
+        help_text=_(
+            "One of your people is in the team at once. Anybody else gets an invitation, which works for 7 days."
+        ),
+    )
+    role = forms.ChoiceField(
+        label=_("Role"),
+        choices=TeamRole.choices,
+        initial=TeamRole.INSTRUCTOR,
+        help_text=_(
+            "Coordinators run the team and its programs; instructors see them; assessors enter grades."
+        ),
+    )
+    locale = forms.ChoiceField(label=_("Language"), choices=Locale.choices)
+
+
+# --- members --------------------------------------------------------------------------------------
 
 
 class TeamMembersPage(EduAdmin):

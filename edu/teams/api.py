@@ -11,10 +11,9 @@ from accounts.people import invitations as invitation_mails
 from accounts.people.invitations import InvitationWithToken
 from accounts.scopes import Scope
 from accounts.settings.operations import is_email
-from edu.api import EduView
-from edu.lifecycle import TeamRole
+from edu.api import EduView, resource_url
+from edu.lifecycle import EduPrefix, TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
-from edu.prefixes import EduPrefix, resource_url
 from lib import ids
 from lib.structs import to_struct
 

@@ -1,14 +1,44 @@
 """Teams, their members and the invitations into them."""
 
+from typing import Any, Self
+from uuid import UUID
+
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Invitation, Issuer, IssuerChild, Membership
-from edu.lifecycle import TeamRole
-from edu.prefixes import EduPrefix
-from edu.querysets import TeamInvitationQuerySet, TeamMemberQuerySet, TeamQuerySet
+from edu.lifecycle import OVERSEERS, EduPrefix, TeamRole
 from lib import ids
+
+
+def teams_of(membership: Membership) -> models.QuerySet[Any, Any]:
+    """The ids of the teams that this person is in."""
+    return memberships_of(membership).values("team_id")
+
+
+def memberships_of(membership: Membership) -> "TeamMemberQuerySet":
+    """This person's memberships in the issuer's teams."""
+    return TeamMember.objects.of_user(membership.issuer_id, membership.user_id)
+
+
+def sees_all_teams(membership: Membership) -> bool:
+    """Whether this person sees the rows of all teams."""
+    return membership.role in OVERSEERS
+
+
+class TeamQuerySet(models.QuerySet["Team"]):
+    """Teams, shared by both modes."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's teams."""
+        return self.filter(issuer_id=issuer_id)
+
+    def visible_to(self, membership: Membership) -> Self:
+        """Teams that this person is a member of."""
+        if sees_all_teams(membership):
+            return self
+        return self.filter(pk__in=teams_of(membership))
 
 
 class Team(models.Model):
@@ -39,6 +69,22 @@ class Team(models.Model):
     def public_id(self) -> str:
         """`team_...`"""
         return ids.encode(EduPrefix.TEAM, self.pk)
+
+
+class TeamMemberQuerySet(models.QuerySet["TeamMember"]):
+    """Members of teams."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """Members of one issuer's teams."""
+        return self.filter(team__issuer_id=issuer_id)
+
+    def coordinators(self) -> Self:
+        """Coordinators who can log in."""
+        return self.filter(role=TeamRole.COORDINATOR, membership__user__is_active=True)
+
+    def of_user(self, issuer_id: UUID, user_id: int) -> Self:
+        """One person's memberships in the teams of one issuer."""
+        return self.filter(membership__issuer_id=issuer_id, membership__user_id=user_id)
 
 
 class TeamMember(IssuerChild):
@@ -77,6 +123,18 @@ class TeamMember(IssuerChild):
     def public_id(self) -> str:
         """`mem_...`"""
         return ids.encode(EduPrefix.TEAM_MEMBER, self.pk)
+
+
+class TeamInvitationQuerySet(models.QuerySet["TeamInvitation"]):
+    """Invitations into teams."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """Invitations into one issuer's teams."""
+        return self.filter(team__issuer_id=issuer_id)
+
+    def open(self) -> Self:
+        """Invitations that were neither accepted nor revoked; they may have expired."""
+        return self.filter(invitation__accepted_at=None, invitation__revoked_at=None)
 
 
 class TeamInvitation(IssuerChild):

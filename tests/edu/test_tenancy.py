@@ -9,8 +9,8 @@ from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Mode
 from certificates.holders.operations import contact_address
 from certificates.types.models import SubjectKind
+from edu.lifecycle import EduPrefix
 from edu.models import Program, TeamInvitation
-from edu.prefixes import EduPrefix
 from lib import ids
 from tests.certificates.test_tenancy import METHODS_OF_ROUTES
 from tests.certificates.test_tenancy import call as send

@@ -7,7 +7,7 @@ from uuid import UUID
 import msgspec
 import pytest
 
-from edu.prefixes import EduPrefix
+from edu.lifecycle import EduPrefix
 from lib import ids
 from lib.dates import Instant
 from lib.structs import to_dict, to_struct

@@ -25,7 +25,7 @@ from certificates.models import Certificate
 from certificates.types.presets import PRESETS
 from certificates.verification.written import _months
 from config.docs.guides import SLUGS, guide
-from edu.onboarding.countries import country_choices
+from edu.onboarding.operations import country_choices
 from lib.dates import time_zone_choices
 from tests.config.admin.test_admin_tenancy import ADDRESSES, platform_rows, url_with_row
 from tests.factories.furnished import MARK, make_one_of_each

@@ -19,7 +19,7 @@ from certificates.types.presets import DIPLOMA
 from edu.cohorts import operations as cohorts
 from edu.completion import matching as match_grades
 from edu.completion import operations as apply_completions
-from edu.completion.rules import Completion, Result
+from edu.completion.matching import Completion, Result
 from edu.enrolments import operations as enrolments
 from edu.lifecycle import TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team

@@ -13,6 +13,7 @@ from accounts.back_office.tenancy import TenantAdmin
 from accounts.jobs.models import Job
 from accounts.models import AuditEntry, Issuer, LoggedRequest, OutgoingMail, User
 from certificates.models import Certificate
+from edu.enrolments.models import with_running
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Recipient
 from tests.factories import make_issuer
@@ -97,7 +98,7 @@ def test_who_attends_is_counted_for_a_page_of_cohorts_and_not_for_each_that_is_o
     full, empty = make_cohort(program), make_cohort(program)
     for status in (EnrolmentStatus.ENROLLED, EnrolmentStatus.ENROLLED, EnrolmentStatus.WITHDRAWN):
         enrol(full, make_recipient(issuer), status=status)
-    counted: Any = Cohort.objects.for_issuer(issuer.pk).with_running()
+    counted: Any = with_running(Cohort.objects.for_issuer(issuer.pk))
     assert {row.pk: row.running for row in counted} == {full.pk: 2, empty.pk: 0}
     assert any("COUNT(*)" in sql for sql in queries(client_of(owner), list_of(Cohort)))
     opened = queries(client_of(owner), page_url(full, "enrol_into"))

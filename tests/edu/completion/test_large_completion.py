@@ -5,7 +5,7 @@ from accounts.jobs.models import JobState
 from accounts.models import Issuer
 from certificates.models import Certificate
 from edu.completion.jobs import CompletionParameters, start_completions
-from edu.completion.rules import Completion
+from edu.completion.matching import Completion
 from edu.models import Enrolment, Recipient
 from tests.factories import context_of
 from tests.factories.edu import make_cohort

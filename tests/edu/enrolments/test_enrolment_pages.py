@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
-from edu.cohorts.forms import CohortChoice
+from edu.back_office import CohortChoice
 from edu.enrolments.admin import CohortFilter
 from edu.lifecycle import ProgramState
 from edu.recipients.merging import merge

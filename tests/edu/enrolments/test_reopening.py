@@ -15,7 +15,7 @@ from certificates.issuing.operations import supersede
 from certificates.lifecycle import Reason
 from certificates.models import Certificate, CertificateHistory
 from certificates.transitions.rules import Explanation
-from edu.enrolments import reopening
+from edu.enrolments import operations as enrolments
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Enrolment, Program, Recipient
 from tests.conftest import Api
@@ -263,7 +263,7 @@ def test_correcting_reopening_and_superseding_at_once_leave_one_certificate(
         )
 
     def reopen(each: Enrolment) -> Any:
-        return reopening.reopen(
+        return enrolments.reopen(
             context=context_of(issuer), enrolment_id=each.pk, explanation=WHY, revoke=True
         )
 

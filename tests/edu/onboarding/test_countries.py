@@ -7,7 +7,7 @@ import pytest
 from accounts.models import Issuer, User
 from accounts.scopes import Locale
 from edu.models import Onboarding
-from edu.onboarding.countries import country_choices, country_codes, country_name
+from edu.onboarding.operations import country_choices, country_codes, country_name
 from tests.support.back_office import client_of, submit_change, with_issuer
 
 GUIDE = "/admin/edu/onboarding/guide/"

@@ -15,6 +15,7 @@ from accounts.usage import recording as sources
 from accounts.usage import recording as usage
 from certificates.models import Certificate
 from certificates.types.models import SubjectKind
+from edu.enrolments.models import with_running
 from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Cohort, CohortVerifications, Program
 from edu.overview import operations as overview
@@ -143,7 +144,7 @@ def test_the_index_of_counts_holds_all_that_counting_reads(issuer: Issuer):
     """However large a program is: what it counts stands in the index, no row has to be looked at."""
     program = make_large_class(issuer, 1000)[0].program
     rows = overview._counted(overview._enrolments(program.pk, Mode.LIVE), "cohort_id", "status")
-    running = Cohort.objects.filter(program=program).with_running()
+    running = with_running(Cohort.objects.filter(program=program))
     with only_index("edu_enrolment_counted", bitmap=False):
         for counted in (rows, running):
             assert "Index Only Scan using edu_enrolment_counted" in counted.explain()

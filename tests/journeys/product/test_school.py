@@ -17,7 +17,7 @@ import pytest
 from django.urls import reverse
 from pypdf import PdfReader
 
-from edu.prefixes import EduPrefix
+from edu.lifecycle import EduPrefix
 from lib import ids
 from tests.edu.completion.helpers import GERMAN
 from tests.factories.edu import PROFILE

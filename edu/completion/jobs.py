@@ -1,7 +1,7 @@
 """Complete a program: all grades are checked, then all certificates are issued, or none; if `partial`,
 those of entries that are right.
 
-Grades come as a table (`accounts.jobs.imports.start`), or in a request's body or a form
+Grades come as a table (`accounts.jobs.imports.kinds`), or in a request's body or a form
 (`start_completions`): both are checked and written alike.
 """
 

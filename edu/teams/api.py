@@ -1,14 +1,10 @@
 """The routes of teams, members and invitations. Both modes share them, so a test key only reads them."""
 
-from django.db import transaction
-from django.utils import timezone
-
 from accounts.api.endpoints import Created, endpoint
 from accounts.api.lists import PageQuery, paginate
 from accounts.api.responses import Answer
 from accounts.errors import FieldError, ValidationFailed
-from accounts.people import invitations as invitation_mails
-from accounts.people.invitations import InvitationWithToken
+from accounts.people.invitations import send_after_commit
 from accounts.scopes import Scope
 from accounts.settings.operations import is_email
 from edu.api import EduView, resource_url
@@ -97,7 +93,7 @@ class Teams(EduView):
             own=self.caller.grant,
         )
         if added.fresh:
-            mail(added.fresh)
+            send_after_commit(added.fresh)
         member = member_answer(added.member, TeamMemberItem) if added.member else None
         invited = (
             invitation_answer(added.invitation, TeamInvitationItem) if added.invitation else None
@@ -161,14 +157,5 @@ class Teams(EduView):
             invitation_id=ids.parse(EduPrefix.TEAM_INVITATION, invitation_id),
             own=self.caller.grant,
         )
-        mail(invited)
+        send_after_commit(invited)
         return invitation_answer(invitation, TeamInvitationAnswer)
-
-
-def mail(invited: InvitationWithToken) -> None:
-    """After the commit, so that no transaction waits for a mail server."""
-    transaction.on_commit(lambda: _send(invited))
-
-
-def _send(invited: InvitationWithToken) -> None:
-    invitation_mails.send(invited, now=timezone.now())

@@ -46,8 +46,10 @@ from accounts.models import (
 )
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode, Scope
+from accounts.settings.rules import SETTINGS
 from lib import ids
 from lib.structs import to_dict
+from lib.text import camel_case
 
 EXPORT = "account.export"
 
@@ -86,8 +88,7 @@ def read_account(job: Job, after: Any, limit: int) -> ExportRows:
     issuer = Issuer.objects.select_related("plan").get(pk=job.issuer_id)
     row = to_dict(
         issuer,
-        "id name slug defaultLocale timeZone plan standing dataHashEnabled expiryWarningDays"
-        " notifyHolder trustedNetworks secondFactorForAll sector issuingBlockedFrom branding createdAt",
+        f"id name slug plan standing {_settings(of_branding=False)} issuingBlockedFrom branding createdAt",
         plan=issuer.plan.code,
         branding=_branding(issuer),
     )
@@ -98,10 +99,16 @@ def _branding(issuer: Issuer) -> Mapping[str, object]:
     style = Branding.objects.filter(issuer=issuer).first() or Branding()
     return to_dict(
         style,
-        "color address website contact logoPng printColumns signatureName signatureRole signaturePng",
+        f"{_settings(of_branding=True)} logoPng signaturePng",
         logoPng=_base64(style.logo),
         signaturePng=_base64(style.signature),
     )
+
+
+def _settings(*, of_branding: bool) -> str:
+    """The names of the settings of this kind, as they are exported."""
+    rows = (setting for setting in SETTINGS.values() if setting.of_branding == of_branding)
+    return " ".join(camel_case(setting.name) for setting in rows)
 
 
 def _base64(image: bytes | memoryview | None) -> str | None:

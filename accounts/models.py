@@ -20,7 +20,7 @@ from accounts.open_items.models import OpenItem, OpenItemKind
 from accounts.pdf_signing.models import PdfSigningKey, PdfSigningState
 from accounts.people.models import Invitation, User
 from accounts.request_log.models import LoggedRequest
-from accounts.settings.models import Branding, PrintColumns
+from accounts.settings.models import Branding
 from accounts.sign_in.models import Session
 from accounts.signing_keys.models import SigningKey, SigningKeyState
 from accounts.single_sign_on.models import ExternalIdentity, IdentityProvider
@@ -57,7 +57,6 @@ __all__ = [
     "PdfSigningKey",
     "PdfSigningState",
     "Plan",
-    "PrintColumns",
     "ProofMethod",
     "QuotaNotice",
     "QuotaSlot",

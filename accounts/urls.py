@@ -7,8 +7,7 @@ from accounts.issuers.api import AccountApi
 from accounts.jobs.api import AccountExportApi, JobsApi
 from accounts.keys.api import ApiKeysApi
 from accounts.request_log.api import RequestsApi
-from accounts.sandbox.api import TestClockApi
-from accounts.settings.api import SettingsApi
+from accounts.settings.api import SettingsApi, TestClockApi
 from accounts.signing_keys.api import SigningKeysApi
 from accounts.usage.api import UsageApi
 

@@ -35,7 +35,6 @@ from accounts.models import AuditEntry, Issuer, Membership, OpenItemKind, Plan
 from accounts.open_items import admin as open_items
 from accounts.open_items.operations import settle_kind
 from accounts.pdf_signing import admin as pdf_signing
-from accounts.sandbox import admin as test_mode
 from accounts.scopes import Feature, Locale, Standing
 from accounts.settings import admin as settings
 from accounts.signing_keys import admin as signing_keys
@@ -279,7 +278,6 @@ class IssuerAdmin(PlatformAdmin):
         )
         pages = [
             *settings.routes,
-            *test_mode.routes,
             *consent.routes,
             *domains.routes,
             *signing_keys.routes,

@@ -3,26 +3,33 @@
 from base64 import b64encode
 from typing import Any
 
-from django.contrib import messages
+from django.contrib import admin, messages
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse, reverse_lazy
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from accounts.back_office.active_membership import request_context_of
 from accounts.back_office.forms import show_service_error
 from accounts.back_office.pages import IssuerPage, issuer_route, page_locale
 from accounts.back_office.reauthentication import require_recent_proof
 from accounts.errors import PlanAlreadyRequested, ServiceError
 from accounts.issuers.operations import pending_plan_request, request_plan
 from accounts.models import Branding, Plan
-from accounts.scopes import Feature, Role, Scope, roles_with
+from accounts.scopes import Feature, Mode, Role, Scope, roles_with
 
-from .branding import BrandImage, text_on
-from .forms import IMAGE_LIMIT, LogoForm, PlanRequestForm, SettingsForm, SignatureForm
-from .operations import SettingsChange, branding_of, change_settings, remove_image, set_image
+from .forms import LogoForm, PlanRequestForm, SettingsForm, SignatureForm, TestClockForm
+from .operations import (
+    advance_test_clock,
+    branding_of,
+    change_settings,
+    remove_image,
+    set_image,
+)
+from .rules import IMAGE_LIMIT, LIMITS, BrandImage, text_on
 
-# Settings that can be changed only after a recent reauthentication.
-NEED_RECENT_PROOF = {"trusted_networks", "second_factor_for_all"}
 SETTINGS_URL = reverse_lazy("admin:accounts_issuer_settings")
+TEST_MODE_URL = reverse_lazy("admin:accounts_issuer_test_mode")
 
 
 class SettingsPage(IssuerPage):
@@ -39,7 +46,7 @@ class SettingsPage(IssuerPage):
         form = self.form(request.POST)
         if not form.is_valid():
             return self.show(form)
-        if NEED_RECENT_PROOF & set(form.changed_data):
+        if not LIMITS.isdisjoint(form.changed_data):
             require_recent_proof(request)
         try:
             # Without the caller's address: trusted networks apply to API keys, not to people.
@@ -121,7 +128,7 @@ class SignaturePage(SettingsPage):
         context = self.request_context()
         if "remove" in request.POST:
             remove_image(context=context, image=BrandImage.SIGNATURE)
-            nobody: SettingsChange = {"signature_name": None, "signature_role": None}
+            nobody = {"signature_name": None, "signature_role": None}
             change_settings(context=context, change=nobody)
             return self.done(_("The signature was removed."))
         style = branding_of(self.membership.issuer)
@@ -168,9 +175,42 @@ class PlanRequestPage(SettingsPage):
         return self.done(_("Your wish stands on the operator’s list until it is answered."))
 
 
+class TestModePage(IssuerPage):
+    """What the test clock shows, and the form that sets it forward."""
+
+    writers = roles_with(Scope.ACCOUNT_MANAGE)
+    title = _("Test mode")
+    template = "admin/accounts/test_mode.html"
+
+    def get(self, request: HttpRequest) -> HttpResponse:
+        return self.show(TestClockForm())
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        form = TestClockForm(request.POST)
+        if not form.is_valid():
+            return self.show(form)
+        try:
+            advance_test_clock(
+                context=request_context_of(request, Mode.TEST),
+                to=form.begin(self.membership.issuer.time_zone),
+            )
+        except ServiceError as error:
+            form.add_error("day", error.detail())
+            return self.show(form)
+        messages.success(request, _("The test clock was set forward."))
+        return HttpResponseRedirect(str(TEST_MODE_URL))
+
+    def show(self, form: Any) -> HttpResponse:
+        """The page, with the errors of the form that was posted."""
+        test_time = self.membership.issuer.certificate_time(Mode.TEST, timezone.now())
+        media = admin.site.get_model_admin(type(self.membership.issuer)).media + form.media
+        return self.page(form=form, test_time=test_time, media=media)
+
+
 routes = [
     issuer_route("settings/", SettingsPage, "settings"),
     issuer_route("settings/logo/", LogoPage, "logo"),
     issuer_route("settings/signature/", SignaturePage, "signature"),
     issuer_route("settings/plan/", PlanRequestPage, "plan_request"),
+    issuer_route("test-mode/", TestModePage, "test_mode"),
 ]

@@ -1,11 +1,12 @@
-"""An issuer's settings over the API; its logo, public."""
+"""An issuer's settings and its test clock over the API; its logo, public."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal
 
 import msgspec
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 from msgspec import UNSET, Meta, UnsetType
@@ -17,23 +18,33 @@ from accounts.api.problems import ApiError, BodyTooLarge
 from accounts.api.responses import Answer, LocaleWord
 from accounts.api.schema import BINARY
 from accounts.api.views import ExternalView
-from accounts.errors import FieldError
+from accounts.errors import FieldError, TestModeOnly
+from accounts.keys.schemas import Moment
 from accounts.models import Branding, Issuer
 from accounts.prefixes import AccountsPrefix
-from accounts.scopes import LocaleCode, Scope
-from accounts.settings import branding
-from accounts.settings.branding import LOGO_DIGITS, BrandImage
-from accounts.settings.operations import (
-    SettingsChange,
-    branding_of,
-    change_settings,
-    check_settings,
-)
+from accounts.scopes import LocaleCode, Mode, Scope
 from lib import ids
 from lib.database import tenancy
+from lib.dates import Instant, format_instant
 from lib.net.ip_addresses import caller_address
+from lib.structs import RequestStruct, to_struct
 
-from .operations import remove_image, set_image
+from .operations import (
+    advance_test_clock,
+    branding_of,
+    change_settings,
+    remove_image,
+    set_image,
+)
+from .rules import (
+    IMAGE_LIMIT,
+    LOGO_DIGITS,
+    SETTINGS,
+    BrandImage,
+    SettingsChange,
+    check_settings,
+    text_on,
+)
 
 FOREVER = "public, max-age=31536000, immutable"  # a new logo has a new URL
 
@@ -54,10 +65,9 @@ def logo(request: HttpRequest, issuer_id: str, digest: str) -> HttpResponse:
     return response
 
 
-IMAGE_LIMIT = 256 * 1024  # bytes
 IMAGES = ("image/png", "image/jpeg")
 _BINARY = dict.fromkeys(IMAGES, BINARY)
-_NAMES = {"data_hash": "data_hash_enabled"}  # fields whose column has another name
+_NAMES = {setting.word: name for name, setting in SETTINGS.items() if setting.word}
 
 ToldOfChangesWord = Literal["nobody", "persons", "everybody"]  # ToldOfChanges
 Color = Annotated[str, Meta(pattern=r"^#[0-9A-Fa-f]{6}$")]
@@ -70,9 +80,7 @@ Columns = Annotated[int, Meta(ge=1, le=2)]  # PrintColumns
 UnsupportedImage = ApiError.row("unsupported_media_type", _("Send the image itself, as image/png or image/jpeg."))  # fmt: skip
 
 
-class BrandingPatch(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class BrandingPatch(RequestStruct, frozen=True, kw_only=True):
     """How the issuer presents itself: null clears, or puts the default back.
 
     `contact` is an e-mail or https address. The signature is printed above the line of the signatory
@@ -88,9 +96,7 @@ class BrandingPatch(
     signature_role: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
 
 
-class SettingsPatch(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class SettingsPatch(RequestStruct, frozen=True, kw_only=True):
     """What is to be changed; what is left out stays. null clears, or puts the default back."""
 
     default_locale: LocaleCode | UnsetType = UNSET
@@ -105,15 +111,10 @@ class SettingsPatch(
 
     def change(self) -> SettingsChange:
         """The changes, as the operation takes them."""
-        change: dict[str, Any] = {
-            _NAMES.get(name, name): value
-            for name, value in msgspec.structs.asdict(self).items()
-            if value is not UNSET and name != "branding"
-        }
-        if self.branding is not UNSET:
-            style = msgspec.structs.asdict(self.branding)
-            change |= {name: value for name, value in style.items() if value is not UNSET}
-        return cast(SettingsChange, change)
+        stated = self.stated()
+        style: RequestStruct | None = stated.pop("branding", None)
+        stated |= style.stated() if style else {}
+        return {_NAMES.get(name, name): value for name, value in stated.items()}
 
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
@@ -158,15 +159,10 @@ class SettingsApi(ExternalView):
     def state(self) -> SettingsAnswer:
         """The present settings."""
         issuer = Issuer.objects.select_related("plan").get(pk=self.caller.issuer.id)
-        return SettingsAnswer(
-            default_locale=issuer.default_locale,
-            time_zone=issuer.time_zone,
+        return to_struct(
+            issuer,
+            SettingsAnswer,
             data_hash=issuer.facts().returns_data_hash,
-            expiry_warning_days=issuer.expiry_warning_days,
-            notify_holder=issuer.notify_holder,
-            told_of_changes=cast(ToldOfChangesWord, issuer.told_of_changes),
-            trusted_networks=issuer.trusted_networks,
-            second_factor_for_all=issuer.second_factor_for_all,
             branding=_branding(issuer),
         )
 
@@ -234,15 +230,49 @@ class SettingsApi(ExternalView):
 def _branding(issuer: Issuer) -> BrandingAnswer:
     style = branding_of(issuer)
     path = style.logo_path
-    return BrandingAnswer(
+    return to_struct(
+        style,
+        BrandingAnswer,
         logo_url=f"{settings.BASE_URL}{path}" if path else None,
-        color=style.color,
-        text_color=branding.text_on(style.color) if style.color else None,
-        address=style.address,
-        website=style.website,
-        contact=style.contact,
-        print_columns=style.print_columns,
-        signature_name=style.signature_name,
-        signature_role=style.signature_role,
+        text_color=text_on(style.color) if style.color else None,
         has_signature=style.signature_sha256 is not None,
+    )
+
+
+class TestClockDraft(RequestStruct, frozen=True, kw_only=True):
+    """The moment to set the test clock to: not before what it shows, at most ten years ahead."""
+
+    advance_to: Moment
+
+
+class TestClockAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """What the test clock shows, and the real time. They are equal until it is advanced."""
+
+    test_time: Instant
+    real_time: Instant
+
+
+class TestClockApi(ExternalView):
+    """The clock of the test mode."""
+
+    tag = "account"
+
+    @endpoint(Scope.ACCOUNT_READ, errors=("test_mode_only",))
+    def get_test_clock(self) -> TestClockAnswer:
+        """The time that test certificates go by"""
+        if self.caller.mode is not Mode.TEST:
+            raise TestModeOnly
+        return _clock(Issuer.objects.get(pk=self.caller.issuer.id))
+
+    @endpoint(Scope.ACCOUNT_MANAGE, errors=("test_mode_only",))
+    def advance_test_clock(self, body: TestClockDraft) -> TestClockAnswer:
+        """Set the test clock forward: test certificates expire, and their notices are sent"""
+        return _clock(advance_test_clock(context=self.context, to=body.advance_to))
+
+
+def _clock(issuer: Issuer) -> TestClockAnswer:
+    now = timezone.now()
+    return TestClockAnswer(
+        test_time=format_instant(issuer.certificate_time(Mode.TEST, now)),
+        real_time=format_instant(now),
     )

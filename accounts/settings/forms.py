@@ -1,23 +1,51 @@
-"""The forms of an issuer's settings, logo, signature and plan."""
+"""The forms of an issuer's settings, logo, signature, plan and test clock."""
 
 import re
+from datetime import datetime
 from typing import Any, cast
 
 from django import forms
+from django.core.validators import RegexValidator
 from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from accounts.back_office.forms import BackOfficeForm, StaleFormCheck
-from accounts.models import Branding, Issuer, Plan, PrintColumns
+from accounts.models import Branding, Issuer, Plan
 from accounts.scopes import Locale, Sector, ToldOfChanges
-from lib.dates import time_zone_choices
+from lib.dates import start_of_day, time_zone_choices
 
-from .operations import SettingsChange
+from .rules import IMAGE_LIMIT, SETTINGS, PrintColumns, SettingsChange
 
-IMAGE_LIMIT = 256 * 1024  # bytes
-_TEXTS_OF_BRANDING = ("color", "address", "website", "contact")
 _SEPARATOR = re.compile(r"[\s,;]+")
+
+
+class WordsField(forms.CharField):
+    """A list of words, separated by lines, spaces or commas."""
+
+    separator = "\n"
+
+    def prepare_value(self, value: Any) -> Any:
+        """What is typed stays as it is; a list becomes a text."""
+        return self.separator.join(map(str, value)) if isinstance(value, list) else value
+
+    def to_python(self, value: Any) -> Any:
+        """The words."""
+        text = super().to_python(self.prepare_value(value)) or ""
+        return [word for word in _SEPARATOR.split(text) if word]
+
+
+class DaysField(WordsField):
+    """A list of whole numbers, of at most four digits."""
+
+    separator = ", "
+
+    def to_python(self, value: Any) -> Any:
+        """The numbers. Raises ValidationError."""
+        words = super().to_python(value)
+        if not all(re.fullmatch("[0-9]{1,4}", word, re.ASCII) for word in words):
+            raise forms.ValidationError(_("Write whole numbers, with commas between them."))
+        return [int(word) for word in words]
 
 
 class SettingsForm(StaleFormCheck, forms.Form):
@@ -46,7 +74,7 @@ class SettingsForm(StaleFormCheck, forms.Form):
             "The checksum is always computed; this is whether answers of the API carry it."
         ),
     )
-    expiry_warning_days = forms.CharField(
+    expiry_warning_days = DaysField(
         label=_("Expiry warnings"),
         required=False,
         help_text=_(
@@ -65,7 +93,7 @@ class SettingsForm(StaleFormCheck, forms.Form):
             "Whose address is known gets an e-mail when a certificate is revoked or replaced. Holders can object to such mails."
         ),
     )
-    trusted_networks = forms.CharField(
+    trusted_networks = WordsField(
         label=_("Trusted networks"),
         required=False,
         widget=forms.Textarea(attrs={"rows": 3}),
@@ -83,7 +111,11 @@ class SettingsForm(StaleFormCheck, forms.Form):
     color = forms.CharField(
         label=_("Colour"),
         required=False,
+        empty_value=None,
         widget=forms.TextInput(attrs={"placeholder": "#1f3a5f"}),
+        validators=[
+            RegexValidator(r"^#[0-9A-Fa-f]{6}\Z", _("Write it as #rrggbb, such as #1f3a5f."))
+        ],
         help_text=_(
             "A stripe beside your name on public pages. Text on it must be readable, so not every colour will do."
         ),
@@ -91,18 +123,21 @@ class SettingsForm(StaleFormCheck, forms.Form):
     address = forms.CharField(
         label=_("Address"),
         required=False,
+        empty_value=None,
         max_length=500,
         widget=forms.Textarea(attrs={"rows": 4}),
     )
     website = forms.CharField(
         label=_("Website"),
         required=False,
+        empty_value=None,
         max_length=300,
         widget=forms.URLInput(attrs={"placeholder": "https://"}),
     )
     contact = forms.CharField(
         label=_("Public contact"),
         required=False,
+        empty_value=None,
         max_length=300,
         widget=forms.TextInput(attrs={"placeholder": "quality@example.com"}),
         help_text=_(
@@ -120,20 +155,10 @@ class SettingsForm(StaleFormCheck, forms.Form):
     )
 
     def __init__(self, data: Any = None, *, issuer: Issuer, branding: Branding) -> None:
-        columns = (
-            "sector",
-            "default_locale",
-            "time_zone",
-            "data_hash_enabled",
-            "notify_holder",
-            "told_of_changes",
-            "second_factor_for_all",
-        )
-        initial: dict[str, Any] = {name: getattr(issuer, name) for name in columns}
-        initial["expiry_warning_days"] = ", ".join(map(str, issuer.expiry_warning_days))
-        initial["trusted_networks"] = "\n".join(issuer.trusted_networks)
-        initial |= {name: getattr(branding, name) for name in _TEXTS_OF_BRANDING}
-        initial["print_columns"] = str(branding.print_columns)
+        rows = {True: branding, False: issuer}
+        initial = {
+            name: getattr(rows[SETTINGS[name].of_branding], name) for name in self.base_fields
+        }
         self.instance = issuer
         super().__init__(data, initial=initial)
         zones = cast(forms.ChoiceField, self.fields["time_zone"])
@@ -152,42 +177,9 @@ class SettingsForm(StaleFormCheck, forms.Form):
         for field in self.fields.values():
             field.disabled = True
 
-    def clean_color(self) -> str | None:
-        """Refuses anything but a colour of six hexadecimal digits; empty becomes None."""
-        color: str = self.cleaned_data["color"]
-        if color and not re.fullmatch("#[0-9A-Fa-f]{6}", color, re.ASCII):
-            raise forms.ValidationError(_("Write it as #rrggbb, such as #1f3a5f."))
-        return color or None
-
-    def clean_expiry_warning_days(self) -> list[int]:
-        """The whole numbers, separated by commas or spaces."""
-        words = _words(self.cleaned_data["expiry_warning_days"])
-        if not all(re.fullmatch("[0-9]{1,4}", word, re.ASCII) for word in words):
-            raise forms.ValidationError(_("Write whole numbers, with commas between them."))
-        return [int(word) for word in words]
-
-    def clean_trusted_networks(self) -> list[str]:
-        """The networks, separated by lines, spaces or commas."""
-        return _words(self.cleaned_data["trusted_networks"])
-
-    def clean_address(self) -> str | None:
-        """The address with line ends as in the API; empty becomes None."""
-        address: str = self.cleaned_data["address"]
-        return address.replace("\r\n", "\n") or None
-
-    def clean_website(self) -> str | None:
-        """The website; empty becomes None."""
-        website: str = self.cleaned_data["website"]
-        return website or None
-
-    def clean_contact(self) -> str | None:
-        """The contact; empty becomes None."""
-        contact: str = self.cleaned_data["contact"]
-        return contact or None
-
     def change(self) -> SettingsChange:
         """The changed fields, as the operation takes them."""
-        return cast(SettingsChange, {name: self.cleaned_data[name] for name in self.changed_data})
+        return {name: self.cleaned_data[name] for name in self.changed_data}
 
 
 class ImageField(forms.FileField):
@@ -222,6 +214,7 @@ class SignatureForm(BackOfficeForm):
     role = forms.CharField(
         label=_("Function of the signatory"),
         required=False,
+        empty_value=None,
         max_length=200,
         help_text=_(
             "If it is stated, the signature is printed only where the certificate states the same function."
@@ -238,11 +231,6 @@ class SignatureForm(BackOfficeForm):
         initial = {"name": branding.signature_name, "role": branding.signature_role}
         super().__init__(data, files, initial=initial)
         self.fields["signature"].required = branding.signature_sha256 is None
-
-    def clean_role(self) -> str | None:
-        """The function; empty becomes None."""
-        role: str = self.cleaned_data["role"]
-        return role or None
 
     def change(self) -> SettingsChange:
         """Name and function, as the operation takes them."""
@@ -268,5 +256,15 @@ class PlanRequestForm(BackOfficeForm):
         cast("forms.ModelChoiceField[Plan]", self.fields["plan"]).queryset = plans
 
 
-def _words(text: str) -> list[str]:
-    return [word for word in _SEPARATOR.split(text) if word]
+class TestClockForm(BackOfficeForm):
+    """The day to set the test clock to."""
+
+    day = forms.DateField(
+        label=_("Set forward to"),
+        help_text=_("The beginning of this day. The clock cannot be set back."),
+    )
+
+    def begin(self, zone: str) -> datetime:
+        """The first moment of the day in this time zone."""
+        begin: datetime = start_of_day(self.cleaned_data["day"], zone)
+        return begin

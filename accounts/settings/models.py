@@ -6,14 +6,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.issuers.models import Issuer
 
-from . import branding
-
-
-class PrintColumns(models.IntegerChoices):
-    """How many columns of details a printed certificate has."""
-
-    ONE = 1, _("One column: each label beside its value")
-    TWO = 2, _("Two columns: each label above its value")
+from .rules import PrintColumns, logo_path
 
 
 class Branding(models.Model):
@@ -71,4 +64,4 @@ class Branding(models.Model):
     @property
     def logo_path(self) -> str | None:
         """The public path of the logo; None if there is none."""
-        return branding.logo_path(self.issuer_id, self.logo_sha256)
+        return logo_path(self.issuer_id, self.logo_sha256)

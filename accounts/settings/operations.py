@@ -1,83 +1,29 @@
-"""Change an issuer's settings and branding field by field, its logo and signature, with an audit entry."""
+"""Change an issuer's settings, branding, logo and signature, and its test clock, each with an audit entry."""
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypedDict
-from urllib.parse import urlsplit
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Any
 
-from django.core.exceptions import ValidationError
-from django.core.validators import URLValidator, validate_email
 from django.db import transaction
 
 from accounts.actors import ActorKind, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.errors import AccountLimitWideningRefused, FieldError, ValidationFailed
-from accounts.issuers.models import default_warning_days
-from accounts.limits.issuer_lock import locked_issuer
-from accounts.models import Branding, Issuer, PrintColumns
-from accounts.scopes import Feature, Mode
-from accounts.settings import branding
-from accounts.settings.branding import BrandImage
-from accounts.signals import settings_changed
-from lib.dates import is_time_zone
-from lib.net import ip_addresses
-
-MAX_NETWORKS = 50
-MAX_WARNINGS = 10
-FURTHEST_WARNING = 365  # days
-_IS_WEBSITE = URLValidator(schemes=["https"])
-
-
-class SettingsChange(TypedDict, total=False):
-    """The fields to change; others stay. None clears a field, or restores its default."""
-
-    sector: str
-    default_locale: str
-    time_zone: str
-    data_hash_enabled: bool
-    expiry_warning_days: list[int] | None
-    notify_holder: bool
-    told_of_changes: str
-    trusted_networks: list[str] | None
-    second_factor_for_all: bool
-    color: str | None
-    address: str | None
-    website: str | None
-    contact: str | None
-    print_columns: int | None
-    signature_name: str | None
-    signature_role: str | None
-
-
-POINTERS = {
-    "sector": "/sector",
-    "default_locale": "/defaultLocale",
-    "time_zone": "/timeZone",
-    "data_hash_enabled": "/dataHash",
-    "expiry_warning_days": "/expiryWarningDays",
-    "notify_holder": "/notifyHolder",
-    "told_of_changes": "/toldOfChanges",
-    "trusted_networks": "/trustedNetworks",
-    "second_factor_for_all": "/secondFactorForAll",
-    "color": "/branding/color",
-    "address": "/branding/address",
-    "website": "/branding/website",
-    "contact": "/branding/contact",
-    "print_columns": "/branding/printColumns",
-    "signature_name": "/branding/signatureName",
-    "signature_role": "/branding/signatureRole",
-}
-OF_BRANDING = (
-    "color",
-    "address",
-    "website",
-    "contact",
-    "print_columns",
-    "signature_name",
-    "signature_role",
+from accounts.errors import (
+    AccountLimitWideningRefused,
+    FieldError,
+    TestModeOnly,
+    ValidationFailed,
 )
-_PERSONAL = frozenset({"signature_name", "signature_role"})  # audits keep no people's names
+from accounts.limits.issuer_lock import locked_issuer
+from accounts.models import Branding, Issuer
+from accounts.scopes import Feature, Mode
+from accounts.settings.rules import SETTINGS, BrandImage, SettingsChange, check_settings
+from accounts.signals import settings_changed, test_clock_advanced
+from lib.dates import format_instant
+
+FARTHEST = timedelta(days=3660)  # of the test clock: ten years, longer than what a test is about
 
 
 def branding_of(issuer: Issuer) -> Branding:
@@ -108,26 +54,21 @@ def change_settings(
     if context.actor.kind is ActorKind.KEY:
         _refuse_wider(issuer, wanted)
     style = branding_of(issuer)
-    rows: tuple[Issuer | Branding, ...] = (issuer, style)
     before: dict[str, object] = {}
     for name, value in wanted.items():
-        row = rows[name in OF_BRANDING]
+        row = style if SETTINGS[name].of_branding else issuer
         if getattr(row, name) != value:
             before[name] = getattr(row, name)
             setattr(row, name, value)
-    _save(issuer, style, before)
+    of_issuer = [name for name in before if not SETTINGS[name].of_branding]
+    if of_issuer:
+        issuer.save(update_fields=of_issuer)
+    if len(of_issuer) < len(before):
+        style.save()
     record_change(context, issuer, before, {name: wanted[name] for name in before})
     if before:
         settings_changed.send(sender=Issuer, names=frozenset(before), context=context)
     return issuer
-
-
-def _save(issuer: Issuer, style: Branding, changed: Mapping[str, object]) -> None:
-    of_issuer = [name for name in changed if name not in OF_BRANDING]
-    if of_issuer:
-        issuer.save(update_fields=of_issuer)
-    if len(of_issuer) < len(changed):
-        style.save()
 
 
 def record_change(
@@ -137,134 +78,22 @@ def record_change(
     after: Mapping[str, object],
 ) -> None:
     """Write an audit entry if anything differs."""
-    if changes := audit.diff(before, after, personal=_PERSONAL):
+    personal = {name for name, setting in SETTINGS.items() if setting.personal}
+    if changes := audit.diff(before, after, personal=personal):
         record(context, "settings.changed", issuer.public_id, changes, mode=Mode.LIVE)
-
-
-def _is_wider(networks: Sequence[str], than: Sequence[str]) -> bool:
-    """Whether keys would be accepted from more networks than before; an empty list means everywhere."""
-    return bool(than) and not (networks and ip_addresses.networks_cover(than, networks))
-
-
-# Limits of the whole account -> whether a value is less of a limit than the one before.
-_LIMITS: Mapping[str, Callable[[Any, Any], bool]] = {
-    "trusted_networks": _is_wider,
-    "second_factor_for_all": lambda wanted, before: before and not wanted,
-}
 
 
 def _refuse_wider(issuer: Issuer, wanted: Mapping[str, Any]) -> None:
     """Raises AccountLimitWideningRefused: a key may only narrow limits of the whole account."""
     wider = [
-        POINTERS[name]
-        for name, is_wider in _LIMITS.items()
-        if name in wanted and is_wider(wanted[name], getattr(issuer, name))
+        setting.pointer.removeprefix("/")
+        for name, setting in SETTINGS.items()
+        if setting.is_wider
+        and name in wanted
+        and setting.is_wider(wanted[name], getattr(issuer, name))
     ]
     if wider:
-        raise AccountLimitWideningRefused(
-            fields=", ".join(pointer.removeprefix("/") for pointer in wider)
-        )
-
-
-# --- checks of the values ------------------------------------------------------------------------------
-
-
-def check_settings(change: SettingsChange, caller_address: str | None) -> dict[str, Any]:
-    """The values as they are stored. Raises ValidationFailed."""
-    errors: list[FieldError] = []
-    values: dict[str, Any] = dict(change)
-    if "time_zone" in values and not is_time_zone(values["time_zone"]):
-        expected = {"expected": "Europe/Berlin"}
-        errors.append(FieldError(POINTERS["time_zone"], "invalid_format", expected))
-    if "expiry_warning_days" in values:
-        values["expiry_warning_days"] = _days(values["expiry_warning_days"], errors)
-    if "trusted_networks" in values:
-        networks = values["trusted_networks"] or []
-        values["trusted_networks"] = _networks(networks, caller_address, errors)
-    if "print_columns" in values:
-        values["print_columns"] = values["print_columns"] or PrintColumns.TWO.value
-    if values.get("color"):
-        values["color"] = _color(values["color"], errors)
-    if values.get("website") and not is_website(values["website"]):
-        expected = {"expected": "https://…"}
-        errors.append(FieldError(POINTERS["website"], "invalid_format", expected))
-    if values.get("contact") and not is_contact(values["contact"]):
-        expected = {"expected": "quality@example.com, https://…"}
-        errors.append(FieldError(POINTERS["contact"], "invalid_format", expected))
-    if errors:
-        raise ValidationFailed(errors)
-    return values
-
-
-def _days(days: list[int] | None, errors: list[FieldError]) -> list[int]:
-    """The days without duplicates, the earliest warning first."""
-    if days is None:
-        return default_warning_days()
-    pointer = POINTERS["expiry_warning_days"]
-    if len(days) > MAX_WARNINGS:
-        errors.append(FieldError(pointer, "too_many", {"limit": MAX_WARNINGS}))
-    if any(not 1 <= day <= FURTHEST_WARNING for day in days):
-        expected = {"expected": f"1–{FURTHEST_WARNING}"}
-        errors.append(FieldError(pointer, "out_of_range", expected))
-    return sorted(set(days), reverse=True)
-
-
-def _networks(texts: list[str], caller_address: str | None, errors: list[FieldError]) -> list[str]:
-    pointer = POINTERS["trusted_networks"]
-    if len(texts) > MAX_NETWORKS:
-        errors.append(FieldError(pointer, "too_many", {"limit": MAX_NETWORKS}))
-        return []
-    parsed = [ip_addresses.normalize_network(text) for text in texts]
-    bad = [at for at, known in enumerate(parsed) if known is None]
-    if bad:
-        expected = {"expected": "192.0.2.0/24"}
-        errors.extend(FieldError(f"{pointer}/{at}", "invalid_format", expected) for at in bad)
-        return []
-    networks = list(dict.fromkeys(known for known in parsed if known is not None))
-    if (
-        networks
-        and caller_address is not None
-        and not ip_addresses.is_in_networks(caller_address, networks)
-    ):
-        errors.append(FieldError(pointer, "locks_you_out", {"address": caller_address}))
-    return networks
-
-
-def _color(color: str, errors: list[FieldError]) -> str:
-    color = color.lower()
-    if branding.text_on(color) is None:
-        ratios = {
-            "white": f"{branding.contrast(color, branding.WHITE):.2f}",
-            "dark": f"{branding.contrast(color, branding.DARK):.2f}",
-            "needed": branding.READABLE,
-        }
-        errors.append(FieldError(POINTERS["color"], "low_contrast", ratios))
-    return color
-
-
-def is_contact(text: str) -> bool:
-    """Whether it is an e-mail address or an https address."""
-    if "@" not in text or "/" in text:
-        return is_website(text)
-    return is_email(text)
-
-
-def is_email(text: str) -> bool:
-    """Whether it is the address of a mailbox."""
-    try:
-        validate_email(text)
-    except ValidationError:
-        return False
-    return True
-
-
-def is_website(address: str) -> bool:
-    """Whether it is an https address without a user name."""
-    try:
-        _IS_WEBSITE(address)
-        return urlsplit(address).username is None
-    except (ValidationError, ValueError):
-        return False
+        raise AccountLimitWideningRefused(fields=", ".join(wider))
 
 
 @transaction.atomic
@@ -302,3 +131,45 @@ def _put_image(context: RequestContext, image: BrandImage, png: bytes | None) ->
         style.save()
         record_change(context, issuer, {image.value: before}, {image.value: digest})
     return style
+
+
+# --- the test clock ------------------------------------------------------------------------------------
+
+
+@transaction.atomic
+def advance_test_clock(*, context: RequestContext, to: datetime) -> Issuer:
+    """Set the test clock forward to this moment, from which it runs on; notices that are due are sent.
+
+    Test certificates go by it. Live certificates, logs, signatures, keys, jobs and limits keep the real time.
+
+    Raises TestModeOnly in live mode, IssuerSuspended, and ValidationFailed for a moment that is over
+    by the test clock, or too far ahead.
+    """
+    if context.mode is not Mode.TEST:
+        raise TestModeOnly
+    context.issuer.refuse_writing()
+    issuer, now = locked_issuer(context.issuer.id), context.now
+    before = issuer.certificate_time(Mode.TEST, now)
+    if to < before:
+        expected = {"expected": f">= {format_instant(before)}"}
+        raise ValidationFailed([FieldError("/advanceTo", "out_of_range", expected)])
+    if to > now + FARTHEST:
+        expected = {"expected": f"<= {format_instant(now + FARTHEST)}"}
+        raise ValidationFailed([FieldError("/advanceTo", "out_of_range", expected)])
+    # Whole milliseconds, as documents have them.
+    issuer.test_clock_ahead = timedelta(milliseconds=(to - now) // timedelta(milliseconds=1))
+    issuer.save(update_fields=["test_clock_ahead"])
+    changes = audit.diff({"test_clock": before}, {"test_clock": to})
+    record(context, "settings.test_clock_advanced", issuer.public_id, changes)
+    test_clock_advanced.send(sender=Issuer, issuer=issuer, now=now)
+    return issuer
+
+
+@transaction.atomic
+def reset_test_clock(*, context: RequestContext, removed: int) -> None:
+    """Put the test clock back to the real time, after so many test certificates were removed."""
+    issuer = locked_issuer(context.issuer.id)
+    issuer.test_clock_ahead = timedelta()
+    issuer.save(update_fields=["test_clock_ahead"])
+    changes = audit.initial_values({"removed": removed})
+    record(context, "settings.test_data_removed", issuer.public_id, changes)

@@ -24,7 +24,7 @@ from accounts.mail.outbox import MailContent, MailKind, register_mail_kind
 from accounts.models import Branding, MailOutcome, Membership, OutgoingMail
 from accounts.querysets import OutgoingMailQuerySet
 from accounts.scopes import Mode, Standing, ToldOfChanges
-from accounts.settings.operations import is_email
+from accounts.settings.rules import is_email
 from certificates.addresses import objection_url, verify_url
 from certificates.certificate.operations import lock_certificate
 from certificates.errors import (

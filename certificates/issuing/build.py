@@ -17,7 +17,7 @@ from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode
-from accounts.settings.operations import is_email
+from accounts.settings.rules import is_email
 from certificates import events
 from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.certificate import document

@@ -23,10 +23,11 @@ from django.utils import translation
 from django.utils.translation import get_language, gettext
 
 from accounts.errors import IssuerSuspended, PdfSigningNotInstalled
-from accounts.models import Branding, PdfSigningKey, PrintColumns
+from accounts.models import Branding, PdfSigningKey
 from accounts.pdf_signing import operations as pdf_signing
 from accounts.pdf_signing.rules import stored_chain
 from accounts.scopes import Mode, Standing
+from accounts.settings.rules import PrintColumns
 from certificates.addresses import verify_url
 from certificates.certificate.models import CertificateQuerySet
 from certificates.digital_link.operations import qr_address

@@ -19,8 +19,8 @@ from django.utils.translation import gettext
 from accounts.actors import RequestContext
 from accounts.errors import TestModeOnly
 from accounts.mail.addresses import forget_subjects
-from accounts.sandbox.operations import reset_test_clock
 from accounts.scopes import Mode
+from accounts.settings.operations import reset_test_clock
 from certificates.attachments import operations as attachments
 from certificates.certificate.document import Draft
 from certificates.certificate.models import CertificateQuerySet

@@ -17,7 +17,7 @@ import orjson
 
 from accounts.actors import certificate_time
 from accounts.scopes import Standing
-from accounts.settings import branding
+from accounts.settings.rules import logo_path
 from certificates.addresses import CertificatesPrefix
 from certificates.lifecycle import ERASE, Action, Reason, Relation, State, Status, shown_status
 from certificates.types.models import text_in
@@ -44,7 +44,7 @@ def brand_of(row: Mapping[str, Any]) -> Brand:
     """The issuer's own, from the row of its certificate."""
     return Brand(
         row["color"],
-        branding.logo_path(row["issuer_id"], row["logo_sha256"]),
+        logo_path(row["issuer_id"], row["logo_sha256"]),
         row["address"],
         row["website"],
         tuple(row["domains"]),

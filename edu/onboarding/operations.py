@@ -29,7 +29,7 @@ from accounts.models import Branding, ConsentKind, ConsentVerb, OpenItemKind, Ou
 from accounts.open_items.operations import open_item, settle_kind
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Locale, Mode, Role
-from accounts.settings.operations import is_email, is_website
+from accounts.settings.rules import is_email, is_website
 from edu import events
 from edu.errors import (
     ApprovalRequired,

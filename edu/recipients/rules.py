@@ -10,7 +10,7 @@ from msgspec import Meta
 from accounts.api import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import LocaleCode
-from accounts.settings.operations import is_email
+from accounts.settings.rules import is_email
 from certificates.search.keys import words_of
 from edu.models import Recipient
 from lib.structs import RequestStruct

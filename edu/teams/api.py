@@ -6,7 +6,7 @@ from accounts.api.responses import Answer
 from accounts.errors import FieldError, ValidationFailed
 from accounts.people.invitations import send_after_commit
 from accounts.scopes import Scope
-from accounts.settings.operations import is_email
+from accounts.settings.rules import is_email
 from edu.api import EduView, resource_url
 from edu.lifecycle import EduPrefix, TeamRole
 from edu.models import Team, TeamInvitation, TeamMember

@@ -144,6 +144,7 @@ def test_settings_logo_and_invitations_are_among_it(api, issuer, owner):
     lines, text = export(api)
     (account,), (invitation,) = of(lines, "account"), of(lines, "invitation")
     assert (account["notifyHolder"], account["expiryWarningDays"]) == (True, [30, 7, 1])
+    assert account["toldOfChanges"] == "persons"
     assert account["branding"]["color"] == "#1f3a5f"
     assert base64.b64decode(account["branding"]["logoPng"]).startswith(b"\x89PNG")
     assert (invitation["email"], invitation["acceptedAt"]) == ("new@staff.example", None)

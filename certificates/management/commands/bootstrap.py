@@ -16,7 +16,7 @@ from accounts.consent import operations as documents
 from accounts.keys.operations import create_key
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Locale, Mode, Scope
-from accounts.settings.operations import is_email
+from accounts.settings.rules import is_email
 from certificates.types.operations import create_type
 from certificates.types.presets import INSPECTION_CERTIFICATE
 from lib.dates import is_time_zone

@@ -9,8 +9,9 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer, Plan, User
 from accounts.scopes import Scope
-from accounts.settings import branding
-from accounts.settings.operations import SettingsChange, change_settings
+from accounts.settings import rules
+from accounts.settings.operations import change_settings
+from accounts.settings.rules import SettingsChange
 from tests.conftest import Api
 from tests.factories import context_of, make_issuer, make_key, user_actor
 from tests.support.problems import assert_faults, assert_problem
@@ -69,7 +70,7 @@ def test_a_change_changes_what_it_names_and_writes_one_entry(api: Api, issuer: I
     assert response.status_code == 200, response.content
     assert response.json()["branding"] == NOTHING_SET | style | {
         "color": "#1f3a5f",
-        "textColor": branding.WHITE,
+        "textColor": rules.WHITE,
     }
     api.patch(PATH, {"branding": {"website": None}, "expiryWarningDays": [1, 60, 1]})
     after = settings_of(api)
@@ -148,8 +149,8 @@ def test_errors_name_the_field_and_change_nothing(
 def test_a_colour_with_low_contrast_is_refused_with_ratios(api: Api):
     document = api.patch(PATH, {"branding": {"color": "#828282"}}).json()
     (fault,) = document["errors"]
-    white = f"{branding.contrast('#828282', branding.WHITE):.2f}:1"
-    dark = f"{branding.contrast('#828282', branding.DARK):.2f}:1"
+    white = f"{rules.contrast('#828282', rules.WHITE):.2f}:1"
+    dark = f"{rules.contrast('#828282', rules.DARK):.2f}:1"
     assert white in fault["detail"]
     assert dark in fault["detail"]
     assert "4.5:1" in fault["detail"]

@@ -1,1 +1,0 @@
-"""Test mode: its clock and its switch."""

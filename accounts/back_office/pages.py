@@ -245,6 +245,7 @@ class IssuerPage(View):
     writers: ClassVar[frozenset[Role]] = frozenset()
     title: str | Promise
     template: str
+    home: ClassVar[Text] = ""  # where `done` and `refused` lead to
     membership: ActiveMembership
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
@@ -278,6 +279,27 @@ class IssuerPage(View):
             **context,
         }
         return TemplateResponse(self.request, self.template, values, status=status)
+
+    def saves(self, form: Form, operation: Callable[[], object]) -> bool:
+        """Whether the form is valid and the operation succeeds; if not, the form says why."""
+        if not form.is_valid():
+            return False
+        try:
+            operation()
+        except ServiceError as error:
+            show_service_error(form, error)
+            return False
+        return True
+
+    def done(self, text: Text) -> HttpResponse:
+        """Redirects to `home`, with this message."""
+        messages.success(self.request, str(text))
+        return HttpResponseRedirect(str(self.home))
+
+    def refused(self, error: ServiceError) -> HttpResponse:
+        """Redirects to `home`, with the error as a message."""
+        messages.error(self.request, error.detail())
+        return HttpResponseRedirect(str(self.home))
 
 
 class PlatformPage(View):

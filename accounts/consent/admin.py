@@ -61,11 +61,10 @@ class ConsentPage(IssuerPage):
         if document is None:
             return None
         last = documents.latest_action(self.membership.issuer.pk, kind)
-        accepted = last is not None and last.verb == ConsentVerb.ACCEPTED
         return {
             "document": document,
-            "accepted": accepted and last.document_id == document.pk if last else False,
-            "withdrawable": accepted,
+            "accepted": documents.is_acceptance(last, document),
+            "withdrawable": last is not None and last.verb == ConsentVerb.ACCEPTED,
             "state": _state(document, last),
         }
 
@@ -76,12 +75,13 @@ class ConsentDocumentPage(IssuerPage):
     writers = frozenset({Role.OWNER})
     title = _("Consent")
     template = "admin/consent/document.html"
+    home = CONSENT_URL
 
     def get(self, request: HttpRequest, *, pk: str) -> HttpResponse:
         document = get_object_or_404(ConsentDocument, pk=pk)
         last = documents.latest_action(self.membership.issuer.pk, ConsentKind(document.kind))
         current = documents.current_document(ConsentKind(document.kind))
-        accepted = last and last.verb == ConsentVerb.ACCEPTED and last.document_id == document.pk
+        accepted = documents.is_acceptance(last, document)
         locale = request.GET.get("lang") or (get_language() or Locale.EN)[:2]
         if locale not in Locale.values:
             locale = Locale.EN
@@ -103,10 +103,8 @@ class ConsentDocumentPage(IssuerPage):
                 via=ConsentVia.BACK_OFFICE,
             )
         except ServiceError as error:
-            messages.error(request, error.detail())
-        else:
-            messages.success(request, _("The document was accepted."))
-        return HttpResponseRedirect(str(CONSENT_URL))
+            return self.refused(error)
+        return self.done(_("The document was accepted."))
 
 
 class WithdrawConsentPage(ConfirmPage):
@@ -158,7 +156,7 @@ def _kind(kind: str) -> ConsentKind:
 
 
 def _state(document: ConsentDocument, last: ConsentAction | None) -> str:
-    if last and last.verb == ConsentVerb.ACCEPTED and last.document_id == document.pk:
+    if documents.is_acceptance(last, document):
         return badge(_("Accepted"), "success")
     if last and last.verb == ConsentVerb.WITHDRAWN:
         return badge(_("Withdrawn"), "danger")

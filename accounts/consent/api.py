@@ -150,9 +150,7 @@ def _documents(issuer: Issuer, locale: str) -> Iterator[ConsentDocumentAnswer]:
             document,
             ConsentDocumentAnswer,
             kind=kind.value,
-            accepted=last is not None
-            and last.verb == ConsentVerb.ACCEPTED
-            and last.document_id == document.pk,
+            accepted=consent.is_acceptance(last, document),
             decision=_decision(last) if last else None,
             locale=locale,
             text=text.text,

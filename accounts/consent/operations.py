@@ -111,7 +111,7 @@ def accept(
     if not document.texts.filter(sha256=sha256).exists():
         raise ValidationFailed([FieldError("/hash", "wrong_hash")])
     last = latest_action(issuer_id, ConsentKind(document.kind))
-    if last and last.verb == ConsentVerb.ACCEPTED and last.document_id == document.pk:
+    if last and is_acceptance(last, document):
         return last
     return _act(context, ConsentVerb.ACCEPTED, document, sha256, via)
 
@@ -152,6 +152,15 @@ def latest_action(issuer_id: UUID, kind: ConsentKind) -> ConsentAction | None:
     """The issuer's latest acceptance or withdrawal of a kind of document."""
     actions = ConsentAction.objects.for_issuer(issuer_id).filter(document__kind=kind)
     return actions.select_related("document").order_by("-pk").first()
+
+
+def is_acceptance(action: ConsentAction | None, document: ConsentDocument) -> bool:
+    """Whether this latest action accepts this very version."""
+    return (
+        action is not None
+        and action.verb == ConsentVerb.ACCEPTED
+        and action.document_id == document.pk
+    )
 
 
 def current_document(kind: ConsentKind) -> ConsentDocument | None:

@@ -93,6 +93,7 @@ class DomainPage(IssuerPage):
     writers = frozenset({Role.OWNER})
     title = _("Verified domains")
     template = "admin/accounts/domains/card.html"
+    home = DOMAINS_URL
 
     def get(self, request: HttpRequest, *, pk: UUID) -> HttpResponse:
         rows = IssuerDomain.objects.for_issuer(self.membership.issuer.pk)
@@ -111,12 +112,10 @@ class DomainPage(IssuerPage):
         except DomainNotFound as error:
             raise Http404 from error
         except ServiceError as error:
-            messages.error(request, error.detail())
-            return HttpResponseRedirect(str(DOMAINS_URL))
+            return self.refused(error)
         if remove:
             text = _("%(domain)s was removed. Public pages no longer show it.")
-            messages.success(request, text % {"domain": domain})
-            return HttpResponseRedirect(str(DOMAINS_URL))
+            return self.done(text % {"domain": domain})
         return HttpResponseRedirect(f"{DOMAINS_URL}#{domain.public_id}")
 
 

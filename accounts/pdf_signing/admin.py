@@ -4,14 +4,13 @@ from datetime import timedelta
 from typing import Any, cast
 
 from django import forms
-from django.contrib import messages
 from django.core.validators import MaxLengthValidator, RegexValidator
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse_lazy
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.forms import BackOfficeForm, show_service_error
+from accounts.back_office.forms import BackOfficeForm
 from accounts.back_office.pages import IssuerPage, badge, issuer_route
 from accounts.back_office.reauthentication import require_recent_proof
 from accounts.errors import ServiceError
@@ -23,7 +22,6 @@ from . import operations as pdf_signing
 from .operations import PdfSigning
 from .rules import common_name
 
-PDF_SIGNING_URL = reverse_lazy("admin:accounts_issuer_pdf_signing")
 SOON = timedelta(days=max(STAGES))
 CERTIFICATES_LIMIT = 64 * 1024  # bytes; a chain of five certificates has about ten thousand
 
@@ -105,19 +103,19 @@ class PdfSigningPage(IssuerPage):
     writers = frozenset({Role.OWNER})
     title = _("Digital signature of PDFs")
     template = "admin/accounts/pdf_signing/page.html"
+    home = reverse_lazy("admin:accounts_issuer_pdf_signing")
 
     def get(self, request: HttpRequest) -> HttpResponse:
         return self.show()
 
     def post(self, request: HttpRequest) -> HttpResponse:
         form = PdfKeyForm(request.POST)
-        if not form.is_valid():
-            return self.show(key_form=form)
-        require_recent_proof(request)
-        try:
+
+        def ask() -> None:
+            require_recent_proof(request)
             pdf_signing.request_key(context=self.request_context(), **form.cleaned_data)
-        except ServiceError as error:
-            show_service_error(form, error)
+
+        if not self.saves(form, ask):
             return self.show(key_form=form)
         return self.done(_("The key pair is being made. That takes a few seconds."))
 
@@ -143,11 +141,6 @@ class PdfSigningPage(IssuerPage):
             certificates_form=certificates_form or CertificatesForm(),
         )
 
-    def done(self, text: object) -> HttpResponse:
-        """Redirects to the page, with this message."""
-        messages.success(self.request, str(text))
-        return HttpResponseRedirect(str(PDF_SIGNING_URL))
-
 
 class PdfCertificatesPage(PdfSigningPage):
     """Receives the certificates from the authority."""
@@ -157,12 +150,10 @@ class PdfCertificatesPage(PdfSigningPage):
     def post(self, request: HttpRequest) -> HttpResponse:
         require_recent_proof(request)
         form = CertificatesForm(request.POST, request.FILES)
-        if not form.is_valid():
-            return self.show(certificates_form=form)
-        try:
-            pdf_signing.add_certificates(context=self.request_context(), raw=form.raw())
-        except ServiceError as error:
-            show_service_error(form, error)
+        context = self.request_context()
+        if not self.saves(
+            form, lambda: pdf_signing.add_certificates(context=context, raw=form.raw())
+        ):
             return self.show(certificates_form=form)
         return self.done(_("The certificate was saved. PDFs are signed from now on."))
 
@@ -182,8 +173,7 @@ class PdfSigningSwitchPage(PdfSigningPage):
             on = "on" in request.POST
             pdf_signing.switch(context=context, on=on)
         except ServiceError as error:
-            messages.error(request, error.detail())
-            return HttpResponseRedirect(str(PDF_SIGNING_URL))
+            return self.refused(error)
         return self.done(
             _("PDFs are signed from now on.") if on else _("PDFs are no longer signed.")
         )

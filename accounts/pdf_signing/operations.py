@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import lru_cache
 from importlib.util import find_spec
-from typing import TypeAlias
 from uuid import UUID
 
 from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
@@ -27,7 +26,7 @@ from accounts.limits.issuer_lock import locked_issuer
 from accounts.mail import outbox as reminders
 from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import OutgoingMail, PdfSigningKey, PdfSigningState
-from accounts.pdf_signing import rules as pdf_certificates
+from accounts.pdf_signing import rules
 from accounts.pdf_signing.rules import Chain, read_chain, stored_chain
 from accounts.people.operations import require_owner
 from accounts.prefixes import AccountsPrefix
@@ -35,25 +34,6 @@ from accounts.querysets import PdfSigningKeyQuerySet
 from accounts.scopes import Mode, Role
 from lib import crypto, ids
 from lib.database.tenancy import acting_for, as_worker
-
-__all__ = [
-    "PdfSigning",
-    "PrivateKey",
-    "add_certificates",
-    "is_installed",
-    "key_of",
-    "make_requested",
-    "private_key",
-    "remove",
-    "request_key",
-    "sets_signing",
-    "setup_of",
-    "switch",
-    "warn_of_ending_certificates",
-]
-
-
-PrivateKey: TypeAlias = RSAPrivateKey
 
 logger = logging.getLogger(__name__)
 
@@ -79,7 +59,7 @@ def key_of(issuer_id: UUID, mode: Mode, *, now: datetime) -> PdfSigningKey | Non
     return rows.filter(valid_until__gt=now).first() or _make_test_key(live, now)
 
 
-def private_key(key: PdfSigningKey) -> PrivateKey:
+def private_key(key: PdfSigningKey) -> RSAPrivateKey:
     """The private key. Raises ImproperlyConfigured in a process without SIGNING_KEYS."""
     assert key.secret is not None
     return _opened(key.secret)
@@ -138,21 +118,19 @@ def _make_test_key(live: PdfSigningKey, now: datetime) -> PdfSigningKey:
     return key
 
 
-def _fill(key: PdfSigningKey) -> PrivateKey:
+def _fill(key: PdfSigningKey) -> RSAPrivateKey:
     """Give the row a key pair, and the request for its certificate."""
-    private = pdf_certificates.new_key()
+    private = rules.new_key()
     pem = private.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     key.secret = crypto.encrypt(pem.decode(), "SIGNING_KEYS")
-    key.request = pdf_certificates.request_for(
-        private, organization=key.organization, country=key.country
-    )
+    key.request = rules.request_for(private, organization=key.organization, country=key.country)
     return private
 
 
 def _own_chain(
-    key: PdfSigningKey, private: PrivateKey, now: datetime, lifetime: timedelta
+    key: PdfSigningKey, private: RSAPrivateKey, now: datetime, lifetime: timedelta
 ) -> Chain:
-    return pdf_certificates.self_signed(
+    return rules.self_signed(
         private,
         organization=key.organization,
         country=key.country,
@@ -162,7 +140,7 @@ def _own_chain(
 
 
 @lru_cache(maxsize=16)
-def _opened(secret: str) -> PrivateKey:
+def _opened(secret: str) -> RSAPrivateKey:
     """Checking a key takes longer than a signature: a process does it once."""
     private = load_pem_private_key(crypto.decrypt(secret, "SIGNING_KEYS").encode(), None)
     assert isinstance(private, RSAPrivateKey)

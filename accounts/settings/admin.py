@@ -10,7 +10,6 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.back_office.active_membership import request_context_of
-from accounts.back_office.forms import show_service_error
 from accounts.back_office.pages import IssuerPage, issuer_route, page_locale
 from accounts.back_office.reauthentication import require_recent_proof
 from accounts.errors import PlanAlreadyRequested, ServiceError
@@ -38,21 +37,21 @@ class SettingsPage(IssuerPage):
     writers = roles_with(Scope.ACCOUNT_MANAGE)
     title = _("Settings")
     template = "admin/accounts/settings.html"
+    home = SETTINGS_URL
 
     def get(self, request: HttpRequest) -> HttpResponse:
         return self.show()
 
     def post(self, request: HttpRequest) -> HttpResponse:
         form = self.form(request.POST)
-        if not form.is_valid():
-            return self.show(form)
-        if not LIMITS.isdisjoint(form.changed_data):
-            require_recent_proof(request)
-        try:
+
+        def change() -> None:
+            if not LIMITS.isdisjoint(form.changed_data):
+                require_recent_proof(request)
             # Without the caller's address: trusted networks apply to API keys, not to people.
             change_settings(context=self.request_context(), change=form.change())
-        except ServiceError as error:
-            show_service_error(form, error)
+
+        if not self.saves(form, change):
             return self.show(form)
         return self.done(_("The settings were saved."))
 
@@ -92,11 +91,6 @@ class SettingsPage(IssuerPage):
             plan_form=PlanRequestForm(plans=others) if owner and others.exists() else None,
         )
 
-    def done(self, text: object) -> HttpResponse:
-        """Redirects to the page, with this message."""
-        messages.success(self.request, str(text))
-        return HttpResponseRedirect(str(SETTINGS_URL))
-
 
 class LogoPage(SettingsPage):
     """Receives the form of the logo."""
@@ -108,13 +102,12 @@ class LogoPage(SettingsPage):
             remove_image(context=self.request_context(), image=BrandImage.LOGO)
             return self.done(_("The logo was removed."))
         logo = LogoForm(request.POST, request.FILES)
-        if not logo.is_valid():
-            return self.show(logo=logo)
-        try:
-            raw: bytes = logo.cleaned_data["logo"].read()
+
+        def store() -> None:
+            raw = logo.cleaned_data["logo"].read()
             set_image(context=self.request_context(), image=BrandImage.LOGO, raw=raw)
-        except ServiceError as error:
-            show_service_error(logo, error)
+
+        if not self.saves(logo, store):
             return self.show(logo=logo)
         return self.done(_("The logo was saved."))
 
@@ -133,14 +126,13 @@ class SignaturePage(SettingsPage):
             return self.done(_("The signature was removed."))
         style = branding_of(self.membership.issuer)
         form = SignatureForm(request.POST, request.FILES, branding=style)
-        if not form.is_valid():
-            return self.show(signature=form)
-        try:
+
+        def store() -> None:
             if file := form.cleaned_data["signature"]:
                 set_image(context=context, image=BrandImage.SIGNATURE, raw=file.read())
             change_settings(context=context, change=form.change())
-        except ServiceError as error:
-            show_service_error(form, error)
+
+        if not self.saves(form, store):
             return self.show(signature=form)
         return self.done(_("The signature was saved."))
 
@@ -170,8 +162,7 @@ class PlanRequestPage(SettingsPage):
                 message=form.cleaned_data["message"],
             )
         except PlanAlreadyRequested as error:
-            messages.error(request, error.detail())
-            return HttpResponseRedirect(str(SETTINGS_URL))
+            return self.refused(error)
         return self.done(_("Your wish stands on the operator’s list until it is answered."))
 
 
@@ -181,6 +172,7 @@ class TestModePage(IssuerPage):
     writers = roles_with(Scope.ACCOUNT_MANAGE)
     title = _("Test mode")
     template = "admin/accounts/test_mode.html"
+    home = TEST_MODE_URL
 
     def get(self, request: HttpRequest) -> HttpResponse:
         return self.show(TestClockForm())
@@ -197,8 +189,7 @@ class TestModePage(IssuerPage):
         except ServiceError as error:
             form.add_error("day", error.detail())
             return self.show(form)
-        messages.success(request, _("The test clock was set forward."))
-        return HttpResponseRedirect(str(TEST_MODE_URL))
+        return self.done(_("The test clock was set forward."))
 
     def show(self, form: Any) -> HttpResponse:
         """The page, with the errors of the form that was posted."""

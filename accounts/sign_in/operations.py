@@ -61,11 +61,6 @@ def record_operator_action(
     _record(context, chains, user, action, changes)
 
 
-def record_own_change(*, context: ActionContext, user: User, changes: Changes) -> None:
-    """Record that a person changed their own data, in the audit of every issuer they work for."""
-    _record(context, _chains(user), user, "user.changed", changes)
-
-
 def _record(
     context: ActionContext,
     chains: Iterable[UUID | None],
@@ -148,4 +143,4 @@ def change_profile(*, context: ActionContext, user: User, name: str, locale: str
     if changes := audit.diff(before, after, personal={"name"}):
         user.name, user.locale = name, locale
         user.save(update_fields=["name", "locale"])
-        record_own_change(context=context, user=user, changes=changes)
+        _record(context, _chains(user), user, "user.changed", changes)

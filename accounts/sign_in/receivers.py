@@ -1,6 +1,7 @@
 """Receivers of sign-in signals from Django, allauth and axes: session, audit and log."""
 
 import logging
+from dataclasses import replace
 from typing import Any
 
 from allauth.account import signals as account
@@ -9,11 +10,12 @@ from allauth.mfa.models import Authenticator
 from axes.signals import user_locked_out
 from django.contrib.auth import update_session_auth_hash
 from django.contrib.auth.signals import user_logged_in, user_logged_out, user_login_failed
-from django.dispatch import receiver
+from django.dispatch import Signal, receiver
 from django.http import HttpRequest
 from django.utils import timezone
 
-from accounts.actors import ActionContext, Actor, ActorKind, truncate_ip
+from accounts.actors import ActionContext, truncate_ip
+from accounts.back_office.active_membership import actor_of
 from accounts.models import User
 from lib.net.ip_addresses import caller_address
 
@@ -80,43 +82,26 @@ def note_wrong_code(
     _record(request, user, "user.second_factor_refused", authenticator.type)
 
 
-@receiver(mfa.authenticator_added, dispatch_uid="accounts.factor_added")
-def factor_added(request: HttpRequest, user: User, authenticator: Authenticator, **_: Any) -> None:
-    """Audits a new second factor, and ends the user's other sessions."""
-    _record(request, user, "user.second_factor_added", authenticator.type)
-    _keep_only_this_session(request, user)
+FACTOR_CHANGES = {
+    mfa.authenticator_added: "user.second_factor_added",
+    mfa.authenticator_removed: "user.second_factor_removed",
+    mfa.authenticator_reset: "user.second_factor_renewed",  # its recovery codes
+}
 
 
-@receiver(mfa.authenticator_removed, dispatch_uid="accounts.factor_removed")
-def factor_removed(
-    request: HttpRequest, user: User, authenticator: Authenticator, **_: Any
+@receiver(list(FACTOR_CHANGES), dispatch_uid="accounts.factor_changed")
+def factor_changed(
+    signal: Signal, request: HttpRequest, user: User, authenticator: Authenticator, **_: Any
 ) -> None:
-    """Audits a removed second factor, and ends the user's other sessions."""
-    _record(request, user, "user.second_factor_removed", authenticator.type)
-    _keep_only_this_session(request, user)
-
-
-@receiver(mfa.authenticator_reset, dispatch_uid="accounts.factor_reset")
-def factor_reset(request: HttpRequest, user: User, authenticator: Authenticator, **_: Any) -> None:
-    """Audits renewed recovery codes, and ends the user's other sessions."""
-    _record(request, user, "user.second_factor_renewed", authenticator.type)
-    _keep_only_this_session(request, user)
-
-
-def _keep_only_this_session(request: HttpRequest, user: User) -> None:
+    """Audits a change of a second factor, and ends the user's other sessions."""
+    _record(request, user, FACTOR_CHANGES[signal], authenticator.type)
     sign_in.end_sessions(user)
     request.user.session_epoch = user.session_epoch  # type: ignore[union-attr]
     update_session_auth_hash(request, user)
 
 
 def _record(request: HttpRequest, user: User, action: str, detail: str = "") -> None:
-    actor = Actor(
-        kind=ActorKind.USER,
-        id=str(user.pk),
-        request_id=getattr(request, "request_id", ""),
-        ip=_network(request),
-    )
-    context = ActionContext(actor=actor, now=timezone.now())
+    context = ActionContext(actor=replace(actor_of(request), id=str(user.pk)), now=timezone.now())
     sign_in.record_sign_in_event(context=context, user=user, action=action, detail=detail)
 
 

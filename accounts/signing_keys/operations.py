@@ -7,7 +7,6 @@ behind PKCS#11, `secret` would be the reference to the key, and making and signi
 import base64
 from collections.abc import Callable, Collection, Iterator
 from datetime import datetime, timedelta
-from typing import NamedTuple
 from uuid import UUID
 
 from cryptography.exceptions import InvalidSignature
@@ -30,20 +29,6 @@ from accounts.signing_keys import did as identity
 from lib import crypto
 from lib.crypto import UndecryptableValue
 from lib.database.tenancy import acting_for, as_worker
-
-__all__ = [
-    "PUBLISHED",
-    "active_key",
-    "active_keys",
-    "declare_all_compromised",
-    "declare_compromised",
-    "did_document",
-    "make_due",
-    "rotate",
-    "signer",
-    "unusable_keys",
-]
-
 
 BATCH = 100
 
@@ -90,7 +75,7 @@ def _make(issuer_id: UUID, mode: Mode) -> SigningKey:
         _retire(active, now)
     key = requested or SigningKey(issuer=issuer, mode=mode, requested_at=now)
     key.issuer = issuer
-    key.public_key, key.secret = make()
+    key.public_key, key.secret = _make_pair()
     key.kid = identity.thumbprint(key.public_key)
     key.state, key.activated_at = SigningKeyState.ACTIVE, now
     key.save()
@@ -118,18 +103,14 @@ def _begin_identity(issuer: Issuer, now: datetime) -> None:
             SigningKey.objects.create(issuer=issuer, mode=mode, requested_at=now)
 
 
-class KeyPair(NamedTuple):
-    """A new key: 32 public bytes, and the private ones as they are stored."""
+def _make_pair() -> tuple[bytes, str]:
+    """The public bytes of a new Ed25519 key, and the private ones as they are stored.
 
-    public: bytes
-    secret: str
-
-
-def make() -> KeyPair:
-    """A new Ed25519 key. Raises ImproperlyConfigured in a process without SIGNING_KEYS."""
+    Raises ImproperlyConfigured in a process without SIGNING_KEYS.
+    """
     private = Ed25519PrivateKey.generate()
     text = base64.b64encode(private.private_bytes_raw()).decode()
-    return KeyPair(private.public_key().public_bytes_raw(), crypto.encrypt(text, "SIGNING_KEYS"))
+    return private.public_key().public_bytes_raw(), crypto.encrypt(text, "SIGNING_KEYS")
 
 
 def signer(key: SigningKey) -> Callable[[bytes], bytes]:
@@ -210,7 +191,7 @@ def rotate(*, context: RequestContext) -> SigningKey:
         return active
     changes = audit.initial_values({"key": active and active.kid})
     record(context, "signing_key.rotated", issuer.public_id, changes)
-    return _request(issuer, context.mode, context)
+    return keys.create(issuer=issuer, mode=context.mode, requested_at=context.now)
 
 
 @transaction.atomic
@@ -253,12 +234,8 @@ def _declare(key: SigningKey, context: ActionContext) -> None:
     key.save(update_fields=["state", "compromised_at"])
     keys = SigningKey.objects.for_issuer(key.issuer_id, mode)
     if not keys.in_state(SigningKeyState.ACTIVE, SigningKeyState.REQUESTED).exists():
-        _request(key.issuer, mode, context)
+        keys.create(issuer=key.issuer, mode=mode, requested_at=context.now)
     changes = audit.diff({"state": before}, {"state": key.state, "key": key.kid})
     target = key.issuer.public_id
     record(context, "signing_key.compromised", target, changes, issuer_id=key.issuer_id, mode=mode)
     signing_key_changed.send(sender=SigningKey, key=key)
-
-
-def _request(issuer: Issuer, mode: Mode, context: ActionContext) -> SigningKey:
-    return SigningKey.objects.create(issuer=issuer, mode=mode, requested_at=context.now)

@@ -5,13 +5,12 @@ from typing import Any
 from uuid import UUID
 
 from django import forms
-from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse, reverse_lazy
 from django.utils.translation import gettext_lazy as _
 
 from accounts.back_office.forms import StaleFormCheck, show_service_error
-from accounts.back_office.pages import IssuerPage, badge, issuer_route, page_locale
+from accounts.back_office.pages import IssuerPage, Text, badge, issuer_route, page_locale
 from accounts.back_office.reauthentication import require_recent_proof
 from accounts.domains.operations import verified_domains
 from accounts.domains.rules import displayed
@@ -108,6 +107,7 @@ class SignOnPage(IssuerPage):
     writers = frozenset({Role.OWNER})
     title = _("Single sign-on")
     template = "admin/accounts/single_sign_on/page.html"
+    home = SIGN_ON_URL
 
     def get(self, request: HttpRequest) -> HttpResponse:
         return self.show()
@@ -156,7 +156,7 @@ class SignOnPage(IssuerPage):
             guide=f"{reverse('docs-guide', args=[page_locale(), 'sign-in'])}",
         )
 
-    def done(self, text: object) -> HttpResponse:
+    def done(self, text: Text) -> HttpResponse:
         """Redirects to the page, with this message; to sign-in, if the session has ended by it."""
         sign_on = sign_on_of(self.request.session)
         identities_left = ExternalIdentity.objects.for_issuer(self.membership.issuer.pk)
@@ -168,8 +168,7 @@ class SignOnPage(IssuerPage):
         ):
             self.request.session.flush()
             return HttpResponseRedirect(reverse("account_login"))
-        messages.success(self.request, str(text))
-        return HttpResponseRedirect(str(SIGN_ON_URL))
+        return super().done(text)
 
 
 class SignOnSwitchPage(SignOnPage):
@@ -185,8 +184,7 @@ class SignOnSwitchPage(SignOnPage):
         try:
             return act()
         except ServiceError as error:
-            messages.error(request, error.detail())
-            return HttpResponseRedirect(str(SIGN_ON_URL))
+            return self.refused(error)
 
     def acts(self) -> dict[str, Callable[[], HttpResponse]]:
         """What each button does."""
@@ -237,8 +235,7 @@ class DisconnectPage(SignOnPage):
         except MemberNotFound as error:
             raise Http404 from error
         except ServiceError as error:
-            messages.error(request, error.detail())
-            return HttpResponseRedirect(str(SIGN_ON_URL))
+            return self.refused(error)
         return self.done(_("The member was disconnected, and signed out."))
 
 

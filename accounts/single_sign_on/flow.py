@@ -7,7 +7,7 @@ fills no table.
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 from uuid import UUID
@@ -26,7 +26,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
 
-from accounts.actors import ActionContext, Actor, ActorKind, truncate_ip
+from accounts.actors import ActionContext, ActorKind
+from accounts.back_office.active_membership import actor_of
 from accounts.errors import MemberNotFound
 from accounts.models import ExternalIdentity, IdentityProvider, User
 from accounts.sign_in.sessions import PROVED_AT
@@ -44,7 +45,6 @@ from accounts.single_sign_on.rules import (
 )
 from lib import crypto
 from lib.database import tenancy
-from lib.net.ip_addresses import caller_address
 
 AGE = 10 * 60  # seconds
 
@@ -266,12 +266,7 @@ def _safe_next(request: HttpRequest) -> str:
 
 def _context(request: HttpRequest) -> ActionContext:
     """The context of an operation; who acts is known once the provider's answer is checked."""
-    actor = Actor(
-        kind=ActorKind.SYSTEM,
-        id="single sign-on",
-        request_id=getattr(request, "request_id", ""),
-        ip=truncate_ip(caller_address(request)),
-    )
+    actor = replace(actor_of(request), kind=ActorKind.SYSTEM, id="single sign-on")
     return ActionContext(actor=actor, now=timezone.now())
 
 

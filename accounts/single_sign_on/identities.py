@@ -13,13 +13,12 @@ from accounts.errors import AccountExists, InvitationNotFound, MemberNotFound, P
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import ExternalIdentity, IdentityProvider, Invitation, Membership, User
 from accounts.people import invitations
-from accounts.people import invitations as admission
 from accounts.people.operations import require_owner
 from accounts.scopes import Role
 from lib.database import tenancy
 from lib.text import email_forms
 
-from .operations import mail_owners, public_id, take_recovery_code
+from .operations import mail_owners, take_recovery_code
 from .rules import Claims, Refusal, SignOnRefused
 
 AUTH_TIME_LEEWAY = 60  # seconds between the provider's clock and ours
@@ -125,7 +124,7 @@ def note_refusal(*, context: ActionContext, provider: IdentityProvider, reason: 
     """Record that nobody was signed in, and why; nothing of what the provider said."""
     changes = audit.initial_values({"reason": reason.value})
     issuer_id = provider.issuer_id
-    record(context, "sign_on.refused", public_id(provider), changes, issuer_id=issuer_id)
+    record(context, "sign_on.refused", provider.public_id, changes, issuer_id=issuer_id)
 
 
 def _known(provider: IdentityProvider, claims: Claims) -> ExternalIdentity | None:
@@ -159,7 +158,7 @@ def _admitted(
         invitation = invitations.find(token, now=context.now)
         if invitation.issuer_id != issuer_id:
             raise InvitationNotFound
-        return admission.admit_invited(context=context, invitation=invitation, name=claims.name)
+        return invitations.admit_invited(context=context, invitation=invitation, name=claims.name)
     domain = claims.email.rpartition("@")[2]
     of_issuer = domain in provider.domains and domain in verified_domains(issuer_id)
     is_verified = claims.email_verified
@@ -170,10 +169,10 @@ def _admitted(
     usable = Invitation.objects.for_issuer(issuer_id).usable(context.now)
     invited = usable.filter(email__in=email_forms(claims.email)).first()
     if invited is not None:
-        return admission.admit_invited(context=context, invitation=invited, name=claims.name)
+        return invitations.admit_invited(context=context, invitation=invited, name=claims.name)
     if not provider.newcomer_role:
         raise InvitationNotFound
-    return admission.admit_newcomer(
+    return invitations.admit_newcomer(
         context=context,
         issuer_id=issuer_id,
         email=claims.email,

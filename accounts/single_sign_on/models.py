@@ -7,6 +7,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.domains.rules import MAX_LENGTH
 from accounts.issuers.models import Issuer, Membership
+from accounts.prefixes import AccountsPrefix
 from accounts.querysets import SignOnQuerySet
 from accounts.scopes import Role
 from lib import ids
@@ -55,6 +56,11 @@ class IdentityProvider(models.Model):
 
     def __str__(self) -> str:
         return self.iss
+
+    @property
+    def public_id(self) -> str:
+        """`idp_...`, as the audit names it."""
+        return ids.encode(AccountsPrefix.IDENTITY_PROVIDER, self.pk)
 
     @property
     def iss(self) -> str:

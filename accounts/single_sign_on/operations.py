@@ -28,10 +28,8 @@ from accounts.models import (
     User,
 )
 from accounts.people.operations import require_owner
-from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode, Role
 from accounts.single_sign_on.rules import SignOnRefused
-from lib import ids
 from lib.database import tenancy
 
 from .protocol import read_metadata
@@ -195,7 +193,7 @@ def switch(*, context: RequestContext, on: bool) -> IdentityProvider:
     Raises OwnerRequired, SignOnNotReady without a provider, or before the connection was tested.
     """
     issuer, provider = _locked(context)
-    if on and (provider.tested_at is None or not _proved(provider)):
+    if on and (provider.tested_at is None or not _has_verified_domain(provider)):
         raise SignOnNotReady
     before = {"on": provider.enabled_at is not None}
     provider.enabled_at = (provider.enabled_at or context.now) if on else None
@@ -260,7 +258,7 @@ def _locked(context: RequestContext) -> tuple[Issuer, IdentityProvider]:
     return issuer, provider
 
 
-def _proved(provider: IdentityProvider) -> bool:
+def _has_verified_domain(provider: IdentityProvider) -> bool:
     return bool(set(provider.domains) & set(verified_domains(provider.issuer_id)))
 
 
@@ -301,9 +299,4 @@ def _hash(code: str) -> str:
 def _record(
     context: RequestContext, action: str, provider: IdentityProvider, changes: audit.Changes
 ) -> None:
-    record(context, action, public_id(provider), changes, mode=Mode.LIVE)
-
-
-def public_id(provider: IdentityProvider) -> str:
-    """`idp_...`, as the audit names it."""
-    return ids.encode(AccountsPrefix.IDENTITY_PROVIDER, provider.pk)
+    record(context, action, provider.public_id, changes, mode=Mode.LIVE)

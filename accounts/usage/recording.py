@@ -22,20 +22,6 @@ from django.db.models import Model
 from accounts import metrics
 from lib import flush_thread
 
-__all__ = [
-    "APPROXIMATE",
-    "SOURCES",
-    "UsageKind",
-    "UsageSource",
-    "UsageSubject",
-    "count",
-    "count_deprecated",
-    "flush",
-    "register_subject_counter",
-    "register_usage_source",
-]
-
-
 logger = logging.getLogger(__name__)
 
 SECONDS_A_DAY = 86_400
@@ -181,6 +167,10 @@ class Flusher:
     """One per process."""
 
     def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """Start empty, with locks that nobody holds."""
         self.counter: Counter[Key] = Counter()
         self._deprecated: Counter[DeprecatedCall] = Counter()
         self._subjects: dict[UsageKind, Counter[UsageSubject]] = {}
@@ -196,6 +186,7 @@ class Flusher:
 
     def count_deprecated(self, key_id: UUID, code: str) -> None:
         """Count a call of a deprecated part of the interface. Never waits for the database."""
+        metrics.DEPRECATED_CALLS.labels(code).inc()
         self._deprecated.add(DeprecatedCall(key_id, code, today()))
         flush_thread.ensure_running()
 
@@ -240,29 +231,7 @@ def write_deprecated(counts: Mapping[DeprecatedCall, int]) -> None:
 
 
 _flusher = Flusher()
-
-
-def count(issuer_id: UUID, mode: str, kind: UsageKind, of: UUID | None = None) -> None:
-    """Count one of this kind for this issuer today, and for the subject `of`."""
-    _flusher.count(issuer_id, mode, kind, of)
-
-
-def count_deprecated(key_id: UUID, code: str) -> None:
-    """Count a call of a deprecated part of the interface, for this API key."""
-    metrics.DEPRECATED_CALLS.labels(code).inc()
-    _flusher.count_deprecated(key_id, code)
-
-
-@flush_thread.register_flush
-def flush() -> int:
-    """Write the counts of this process now. Raises errors without losing counts."""
-    return _flusher.flush()
-
-
-def _begin_anew() -> None:
-    """Start empty in a forked child: the parent writes its own counts."""
-    global _flusher  # noqa: PLW0603  (a fork is the one moment at which it is replaced)
-    _flusher = Flusher()
-
-
-os.register_at_fork(after_in_child=_begin_anew)
+count = _flusher.count
+count_deprecated = _flusher.count_deprecated
+flush = flush_thread.register_flush(_flusher.flush)
+os.register_at_fork(after_in_child=_flusher.forget)  # the parent writes its own counts

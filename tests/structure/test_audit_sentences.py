@@ -29,6 +29,7 @@ COMPOSED = {
         for model in ("issuer", "plan", "user", "membership")
         for verb in ("created", "changed", "deleted")
     ),
+    *(f"user.second_factor_{how}" for how in ("added", "removed", "renewed")),
     *(f"{kind}.exported" for kind in ("program", "cohort")),
     "certificate.hold_lifted",
 }

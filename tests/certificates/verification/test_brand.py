@@ -6,8 +6,8 @@ from django.test.utils import CaptureQueriesContext
 
 from accounts.models import Issuer
 from accounts.scopes import Standing
-from accounts.settings.rules import BrandImage
 from accounts.settings.operations import change_settings, set_image
+from accounts.settings.rules import BrandImage
 from certificates.models import Certificate
 from tests.accounts.settings.test_logo import photograph, picture
 from tests.factories import context_of

@@ -40,7 +40,7 @@ ENDED = (EnrolmentStatus.WITHDRAWN, EnrolmentStatus.FAILED)
 @pytest.fixture(autouse=True)
 def reset_usage_counter() -> None:
     """What other tests counted in this process is theirs."""
-    flusher._flusher = flusher.Flusher()
+    flusher._flusher.forget()
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ HolderAddressBounced = CertificateError.row("conflict", _("A mail to this addres
 TooManyMails = CertificateError.row("conflict", _("At most %(limit)s mails a day are sent about one certificate. Try again later."))
 SecondPersonRequired = CertificateError.row("second_person_required", _("The person who issued this certificate cannot release it. A second person must release it."))
 # A person without a role at the issuer tried to release a certificate.
-OperatorCannotRelease = CertificateError.row("second_person_required", _("Operators of this service cannot release certificates of an issuer. A second person of the issuer must release them."))
+PlatformAdminCannotRelease = CertificateError.row("second_person_required", _("Operators of this service cannot release certificates of an issuer. A second person of the issuer must release them."))
 # An API key tried to turn the release by a second person off.
 ReleaseRuleProtected = CertificateError.row("limit_widened", _("An API key can turn releaseRequired on, but not off. To turn it off, request it in the back office on the page of this type; a second person has to confirm it: %(page)s"))
 # No index serves this combination of filters: the query would become slower with every certificate.

@@ -111,83 +111,20 @@ def _type(
     return event_types.EventType(name=name, summary=summary, data=data, example=_EXAMPLE | more)
 
 
+# fmt: off
 event_types.register(
     _type(ISSUED, _("A certificate was issued.")),
-    _type(
-        "certificate.released",
-        _("A second person released a certificate."),
-        CertificateChangedData,
-        reason=None,
-    ),
-    _type(
-        "certificate.rejected",
-        _("A certificate was not released: it will never be valid."),
-        CertificateChangedData,
-        status="revoked",
-        reason="data_error",
-    ),
-    _type(
-        "certificate.suspended",
-        _("A certificate is suspended: a hold was placed, or lifted while another one is open."),
-        CertificateHeldData,
-        status="suspended",
-        reason="recall",
-        openHolds=1,
-    ),
-    _type(
-        "certificate.reinstated",
-        _("A certificate is no longer suspended: its last hold was lifted."),
-        CertificateHeldData,
-        reason="recall",
-        openHolds=0,
-    ),
-    _type(
-        "certificate.revoked",
-        _("A certificate was revoked for good."),
-        CertificateChangedData,
-        status="revoked",
-        reason="nonconformity",
-    ),
-    _type(
-        "certificate.superseded",
-        _("A certificate was replaced by a newer one."),
-        CertificateSupersededData,
-        status="superseded",
-        reason="replaced",
-        supersededBy="cert_01m7yeskffen5swzbddr6p6gm6",
-    ),
-    _type(
-        ACTIVATED,
-        _("A certificate that was issued ahead has become valid: its first day has begun."),
-    ),
-    _type(
-        EXPIRING,
-        _("A certificate will expire in some days."),
-        CertificateExpiringData,
-        expiresAt="2026-12-31T23:00:00.000Z",
-        daysLeft=30,
-    ),
-    _type(
-        EXPIRED,
-        _("A certificate has expired."),
-        CertificateExpiredData,
-        status="expired",
-        expiresAt="2026-12-31T23:00:00.000Z",
-    ),
-    _type(
-        ERASED,
-        _(
-            "The content of a certificate was erased, with all that named its holder. Its status stays."
-        ),
-        externalRef=None,
-    ),
-    _type(
-        LINKED,
-        _("A certificate was linked to another one, or to a document."),
-        CertificateLinkedData,
-        linkId="lnk_01m7yd5xtjed4rskz84c1yqjs5",
-        rel="partOf",
-    ),
+    _type("certificate.released", _("A second person released a certificate."), CertificateChangedData, reason=None),
+    _type("certificate.rejected", _("A certificate was not released: it will never be valid."), CertificateChangedData, status="revoked", reason="data_error"),
+    _type("certificate.suspended", _("A certificate is suspended: a hold was placed, or lifted while another one is open."), CertificateHeldData, status="suspended", reason="recall", openHolds=1),
+    _type("certificate.reinstated", _("A certificate is no longer suspended: its last hold was lifted."), CertificateHeldData, reason="recall", openHolds=0),
+    _type("certificate.revoked", _("A certificate was revoked for good."), CertificateChangedData, status="revoked", reason="nonconformity"),
+    _type("certificate.superseded", _("A certificate was replaced by a newer one."), CertificateSupersededData, status="superseded", reason="replaced", supersededBy="cert_01m7yeskffen5swzbddr6p6gm6"),
+    _type(ACTIVATED, _("A certificate that was issued ahead has become valid: its first day has begun.")),
+    _type(EXPIRING, _("A certificate will expire in some days."), CertificateExpiringData, expiresAt="2026-12-31T23:00:00.000Z", daysLeft=30),
+    _type(EXPIRED, _("A certificate has expired."), CertificateExpiredData, status="expired", expiresAt="2026-12-31T23:00:00.000Z"),
+    _type(ERASED, _("The content of a certificate was erased, with all that named its holder. Its status stays."), externalRef=None),
+    _type(LINKED, _("A certificate was linked to another one, or to a document."), CertificateLinkedData, linkId="lnk_01m7yd5xtjed4rskz84c1yqjs5", rel="partOf"),
     event_types.EventType(
         name=LOG_CHECKPOINT,
         summary=_(
@@ -207,6 +144,7 @@ event_types.register(
         },
     ),
 )
+# fmt: on
 
 
 def transition_event(

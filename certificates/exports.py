@@ -46,9 +46,9 @@ _FRAME_BYTES, _CHANGE_BYTES = 6000, 1300
 HAS_PROOF_FILE = Q(document__isnull=False, seal__signed_at__isnull=False)
 
 
-def certificates(rows: QuerySet[Certificate], limit: int) -> ExportRows:
-    """The first of these certificates by id, each with its history, holds, links and mails."""
-    found = Certificate.objects.filter(pk__in=_first_keys(rows, limit))
+def certificates(rows: QuerySet[Certificate], after: Any, limit: int) -> ExportRows:
+    """The next of these certificates after the id `after`, each with its history, holds, links and mails."""
+    found = Certificate.objects.filter(pk__in=_next_keys(rows, after, limit))
     page = list(found.select_related("type", "version", "contact", "erasure").order_by("pk"))
     history = _by_certificate(CertificateHistory.objects.order_by("sequence"), page)
     holds = _by_certificate(Hold.objects.order_by("pk"), page)
@@ -89,7 +89,7 @@ def proof_files(rows: QuerySet[Certificate], after: Any, limit: int) -> ExportRo
     """
     page: list[UUID] = []
     while not page:
-        keys = _first_keys(rows if after is None else rows.filter(pk__gt=after), limit)
+        keys = _next_keys(rows, after, limit)
         if not keys:
             break
         page, after = _first_proofs(keys), keys[-1]
@@ -97,8 +97,9 @@ def proof_files(rows: QuerySet[Certificate], after: Any, limit: int) -> ExportRo
     return [(str(pk), _proof_file(pk, file)) for pk, file in zip(page, files, strict=True)]
 
 
-def _first_keys(rows: QuerySet[Certificate], limit: int) -> list[UUID]:
+def _next_keys(rows: QuerySet[Certificate], after: Any, limit: int) -> list[UUID]:
     """The ids of a page, read of one table: of a join, the planner may read all that follows them."""
+    rows = rows if after is None else rows.filter(pk__gt=after)
     return list(rows.order_by("pk").values_list("pk", flat=True)[:limit])
 
 
@@ -194,28 +195,13 @@ def _types(job: Job) -> QuerySet[CertificateType]:
     return CertificateType.objects.for_issuer(job.issuer_id).prefetch_related("versions")
 
 
-def read_certificates(job: Job, after: Any, limit: int) -> ExportRows:
-    """Certificates issued before the job, each with its document, history and holds."""
-    rows = _certificates(job)
-    return certificates(rows if after is None else rows.filter(pk__gt=after), limit)
-
-
-def read_attachments(job: Job, after: Any, limit: int) -> ExportRows:
+def attachments_before(job: Job, rows: QuerySet[Certificate]) -> QuerySet[AttachmentFile]:
     """Files that were attached to these certificates before the job began."""
-    return attachments(_attachments(job), after, limit)
-
-
-def read_proof_files(job: Job, after: Any, limit: int) -> ExportRows:
-    """The proof files of these certificates, of those that have one."""
-    return proof_files(_certificates(job), after, limit)
-
-
-def _attachments(job: Job) -> QuerySet[AttachmentFile]:
     uploaded = AttachmentFile.objects.filter(uploaded_at__lte=job.created_at)
-    return uploaded.filter(certificate__in=_certificates(job))
+    return uploaded.filter(certificate__in=rows)
 
 
-def _certificates(job: Job) -> QuerySet[Certificate]:
+def certificates_before(job: Job) -> QuerySet[Certificate]:
     """Certificates issued before the job: ids are ordered by time."""
     return Certificate.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
 
@@ -228,24 +214,6 @@ def _type(row: CertificateType) -> Mapping[str, object]:
         typeId=row.pk,
         versions=[_version(version) for version in versions],
     )
-
-
-def _counters(job: Job) -> QuerySet[NumberCounter]:
-    """Where each series of certificate numbers goes on."""
-    return NumberCounter.objects.filter(issuer=job.issuer_id, mode=job.mode)
-
-
-def _counter(row: NumberCounter) -> Mapping[str, object]:
-    return to_dict(row, "series next")
-
-
-def _prefixes(job: Job) -> QuerySet[CompanyPrefix]:
-    return CompanyPrefix.objects.filter(issuer=job.issuer_id)
-
-
-def _prefix(row: CompanyPrefix) -> Mapping[str, object]:
-    """A GS1 Company Prefix that the issuer has claimed; the operator's note stays with the operator."""
-    return to_dict(row, "prefix state claimedAt decidedAt")
 
 
 def _version(row: TypeVersion) -> Mapping[str, object]:
@@ -263,22 +231,32 @@ def _version(row: TypeVersion) -> Mapping[str, object]:
 
 
 register_exported_rows("certificateType", _types, _type, order=50)
-register_exported_rows("numberCounter", _counters, _counter, order=51)
-register_exported_rows("companyPrefix", _prefixes, _prefix, order=52)
+register_exported_rows(  # where each series of certificate numbers goes on
+    "numberCounter",
+    lambda job: NumberCounter.objects.filter(issuer=job.issuer_id, mode=job.mode),
+    lambda row: to_dict(row, "series next"),
+    order=51,
+)
+register_exported_rows(  # the note on the decision stays with platform admins
+    "companyPrefix",
+    lambda job: CompanyPrefix.objects.for_issuer(job.issuer_id),
+    lambda row: to_dict(row, "prefix state claimedAt decidedAt"),
+    order=52,
+)
 register_export_section(
     ExportSection(
         name="certificate",
         order=60,
-        count=lambda job: _certificates(job).count(),
-        read=read_certificates,
+        count=lambda job: certificates_before(job).count(),
+        read=lambda job, after, limit: certificates(certificates_before(job), after, limit),
     )
 )
 register_export_section(
     ExportSection(
         name="proofFile",
         order=62,
-        count=lambda job: _certificates(job).filter(HAS_PROOF_FILE).count(),
-        read=read_proof_files,
+        count=lambda job: certificates_before(job).filter(HAS_PROOF_FILE).count(),
+        read=lambda job, after, limit: proof_files(certificates_before(job), after, limit),
         by_bytes=True,
     )
 )
@@ -286,8 +264,10 @@ register_export_section(
     ExportSection(
         name="attachment",
         order=61,
-        count=lambda job: _attachments(job).count(),
-        read=read_attachments,
+        count=lambda job: attachments_before(job, certificates_before(job)).count(),
+        read=lambda job, after, limit: attachments(
+            attachments_before(job, certificates_before(job)), after, limit
+        ),
         most=FILES,
         attached="content",
     )

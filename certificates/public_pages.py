@@ -80,7 +80,7 @@ class PublicPage(View):
 
 
 class CertificatePage(PublicPage):
-    """A page about a certificate, with the answers for unknown, too many and unavailable."""
+    """A page about a certificate, with the responses for unknown, too many and unavailable."""
 
     def not_found(self, raw_id: str) -> HttpResponse:
         """Not found (404); after too many unknown identifiers from a network, 429."""

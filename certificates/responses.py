@@ -1,4 +1,4 @@
-"""Build the answers about certificates."""
+"""Build the responses about certificates."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -62,7 +62,7 @@ def certificate(
     shape: type[AnswerT],
     **given: Any,
 ) -> AnswerT:
-    """The whole certificate, for its issuer, as an answer of this shape."""
+    """The whole certificate, for its issuer, as a response of this shape."""
     content = record.content()
     return to_struct(
         record,
@@ -89,7 +89,7 @@ def digital_link(record: CertificateRecord, issuer: IssuerFacts) -> str | None:
 
 
 def public(verification: Verification) -> PublicCertificateAnswer:
-    """The public answer: what the verify page shows."""
+    """The public response: what the verify page shows."""
     return to_struct(
         verification,
         PublicCertificateAnswer,

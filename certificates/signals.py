@@ -13,7 +13,7 @@ certificate_erased = Signal()
 # are removed or emptied with them as their foreign keys say (CASCADE, SET_NULL); receivers remove others.
 test_certificates_removed = Signal()
 
-# Sent with `erasure`; receivers return `ErasureTraces` or None: what to look for in stored answers and
+# Sent with `erasure`; receivers return `ErasureTraces` or None: what to look for in stored responses and
 # files of jobs, beside the names of its certificates.
 erasure_traced = Signal()
 

@@ -43,7 +43,7 @@ from certificates.search.admin import (
 from certificates.search.admin_list import CertificateList, change_saved_view, save_view
 from certificates.transitions.admin_recall import RecallAdmin
 
-from .admin_page import page_buttons, page_content
+from .admin_page import page_buttons, page_content, refused_paths
 
 
 @admin.register(Certificate)
@@ -140,6 +140,9 @@ class CertificateAdmin(
             **page_content(request, certificate),
         )
 
+    def closed_paths(self, request: HttpRequest, certificate: Certificate) -> set[str]:
+        return super().closed_paths(request, certificate) | refused_paths(certificate)
+
     def get_list_display(self, request: HttpRequest) -> Any:
         """Without the batch, where an issuer certifies people alone."""
         membership = active_membership_of(request)
@@ -160,7 +163,7 @@ class CertificateAdmin(
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
     ) -> tuple[QuerySet[Any], bool]:
-        """By id (however typed) or by whole values of search keys; platform operators only by id."""
+        """By id (however typed) or by whole values of search keys; platform admins only by id."""
         membership = active_membership_of(request)
         if not search_term.strip():
             return queryset, False

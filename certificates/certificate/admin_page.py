@@ -1,7 +1,7 @@
 """The page of one certificate: what was certified, its timeline, what belongs to it, what can be done."""
 
 from base64 import b64encode
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -83,7 +83,7 @@ class TimelineEntry:
 
     at: datetime
     title: str
-    who: SafeString | str
+    who: SafeString | str  # the key's name, the person's name, or the service
     tone: str = ""
     reason: str = ""
     public_note: str = ""
@@ -113,7 +113,7 @@ def open_holds(certificate: Certificate) -> Sequence[TimelineEntry]:
         TimelineEntry(
             at=hold.placed_at,
             title=str(Reason(hold.reason).label),
-            who=_who(hold),
+            who=actor_display(hold),
             public_note=hold.public_note or "",
         )
         for hold in _with_actors(holds)
@@ -129,7 +129,7 @@ def _change(change: Any) -> TimelineEntry:
     return TimelineEntry(
         at=change.at,
         title=str(TITLES[change.action]),
-        who=_who(change),
+        who=actor_display(change),
         tone=TONES.get(change.action, ""),
         reason=str(Reason(change.reason).label) if change.reason else "",
         public_note=change.public_note or "",
@@ -142,18 +142,13 @@ def _audited(entry: Any) -> TimelineEntry:
     return TimelineEntry(
         at=entry.at,
         title=str(AUDITED[entry.action]),
-        who=_who(entry),
+        who=actor_display(entry),
         request_log=_request_log(entry),
     )
 
 
 def _request_log(row: Any) -> SafeString | str:
     return request_log_link(row.request_id, _("Request")) if row.actor_kind == _KEY else ""
-
-
-def _who(row: Any) -> SafeString | str:
-    """The key's name, the person's name, or the service."""
-    return actor_display(row)
 
 
 MAX_EVENTS = 20
@@ -367,15 +362,13 @@ class PageButtons:
 def page_buttons(
     actions: Sequence[Any], certificate: Certificate, keep_filters: Callable[[str], str]
 ) -> PageButtons:
-    """The actions that this person may take, without those that would be refused.
+    """The actions that this person may take.
 
     `keep_filters` adds the filters of the list to an address, so that one comes back to them.
     """
-    refused = refused_paths(certificate)
     buttons = [
         _button(each, keep_filters(reverse(f"admin:{each.action_name}", args=[certificate.pk])))
         for each in actions
-        if each.path not in refused
     ]
     visible = sorted(
         (each for each in buttons if each.path in VISIBLE),
@@ -386,13 +379,13 @@ def page_buttons(
     return PageButtons(visible, sorted(more, key=lambda button: button.danger), contact)
 
 
-def refused_paths(certificate: Certificate) -> Collection[str]:
+def refused_paths(certificate: Certificate) -> frozenset[str]:
     """The actions that an operation would refuse, by the paths of their pages."""
     if certificate.erasure_id is not None or certificate.erased_at is not None:
         return NEEDS_CONTENT
     if certificate.state == State.PENDING or certificate.issuer.standing == Standing.FRAUD:
-        return {"print"}
-    return ()
+        return frozenset({"print"})
+    return frozenset()
 
 
 def _button(action: Any, url: str) -> PageButton:

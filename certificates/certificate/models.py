@@ -438,7 +438,7 @@ class Erasure(models.Model):
     execute_at = models.DateTimeField(_("due"))
     undone_at = models.DateTimeField(_("undone"), null=True)
     erased_at = models.DateTimeField(_("erased"), null=True)
-    # When files and stored answers that were being written meanwhile were cleaned, too.
+    # When files and stored responses that were being written meanwhile were cleaned, too.
     swept_at = models.DateTimeField(null=True)
     actor_kind = models.CharField(_("by"), max_length=6)
     actor_id = models.CharField(_("who"), max_length=64)

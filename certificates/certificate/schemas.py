@@ -1,4 +1,4 @@
-"""Certificates in the API: what is answered about one, and about those that are listed, searched and checked.
+"""Certificates in the API: what is said of one, and about those that are listed, searched and checked.
 
 The request to issue one is `Draft` in `document`.
 """
@@ -299,7 +299,7 @@ def status_item(public_id: str, status: StatusSince | None) -> StatusResult:
 
 
 def members_of(row: CertificateSummary, issuer: IssuerFacts, now: datetime) -> dict[str, Any]:
-    """The fields of a certificate's answer that are no plain column of it."""
+    """The fields of a response about a certificate that are no plain column of it."""
     return {
         "certificate_number": row.number,
         "expires_at": format_instant(row.ends_at),

@@ -8,7 +8,6 @@ from uuid import UUID
 
 from django import forms
 from django.contrib import messages
-from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.db.models import Count
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -146,16 +145,14 @@ class ErasureAdmin(TransitionsAdmin):
     def has_erase_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return self.may(request, self.erasers, obj)
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+    def closed_paths(self, request: HttpRequest, certificate: Certificate) -> set[str]:
         """Erase or undo. Neither if the content is erased or contains no personal data."""
-        offered = super().get_actions_detail(request, object_id)
-        certificate = self.get_object(request, unquote(str(object_id)))
-        closed = {"erase", "undo-erasure"}
-        if certificate is not None and certificate.erased_at is None:
-            closed = {"erase" if certificate.erasure_id else "undo-erasure"}
-            if not speaks_of_somebody(certificate):
-                closed.add("erase")
-        return [each for each in offered if each.path not in closed]
+        closed = super().closed_paths(request, certificate)
+        if certificate.erasure_id or certificate.erased_at or not speaks_of_somebody(certificate):
+            closed.add("erase")
+        if certificate.erasure_id is None or certificate.erased_at:
+            closed.add("undo-erasure")
+        return closed
 
 
 def pending_erasure(erases_at: datetime | None) -> SafeString | str:

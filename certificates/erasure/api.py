@@ -86,7 +86,9 @@ class ErasureApi(CertificateView):
             erasure.request(context=context, certificate_ids=certificate_ids)
         preview = erasure.preview(context=context, certificate_ids=certificate_ids)
         state: ErasureState = "pending" if preview.erasure else "preview"
-        return Reply(_answer(preview, state), subject=certificate_id, changed_nothing=body.dry_run)
+        return Reply(
+            _response(preview, state), subject=certificate_id, changed_nothing=body.dry_run
+        )
 
     @endpoint(Scope.PRIVACY_MANAGE, errors=("conflict", "erased", "key_restricted"))
     def undo_certificate_erasure(self, certificate_id: UUID) -> Reply[ErasureAnswer]:
@@ -94,7 +96,7 @@ class ErasureApi(CertificateView):
         context = self.context
         erasure.undo(context=context, certificate_id=certificate_id)
         preview = erasure.preview(context=context, certificate_ids=[certificate_id])
-        return Reply(_answer(preview, "undone"), subject=certificate_id)
+        return Reply(_response(preview, "undone"), subject=certificate_id)
 
     @endpoint(Scope.PRIVACY_MANAGE, of_all_types=True, errors=("conflict",))
     def request_data_access(self, body: AccessRequest) -> Accepted[JobAnswer]:
@@ -119,7 +121,7 @@ def _person(body: AccessRequest) -> dict[str, str]:
     return {"holderName": body.holder_name or ""}
 
 
-def _answer(preview: ErasurePreview, state: ErasureState) -> ErasureAnswer:
+def _response(preview: ErasurePreview, state: ErasureState) -> ErasureAnswer:
     erasure_row = preview.erasure
     return to_struct(
         preview,
@@ -132,7 +134,7 @@ def _answer(preview: ErasurePreview, state: ErasureState) -> ErasureAnswer:
 
 
 def erased_item(row: Certificate, until: date | None) -> ErasedCertificate:
-    """A certificate in the answer."""
+    """A certificate in the response."""
     return to_struct(
         row,
         ErasedCertificate,

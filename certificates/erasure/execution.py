@@ -47,7 +47,7 @@ logger = logging.getLogger("privacy")
 ERASED = "certificate.erased"
 GRACE = timedelta(minutes=5)  # an undo that began at the last moment has ended by then
 SWEEP_AFTER = timedelta(hours=1)  # longer than any request, or any step of a job
-# Members of stored answers with data of a person, beside the id of the certificate.
+# Members of stored responses with data of a person, beside the id of the certificate.
 WORDS = (b'"holderName":"', b'"holderEmail":"', b'"metadata":{"', b'"email":"')
 _GONE = (
     *("document", "holder_name", "holder_email", "external_ref", "product_id", "serial_number"),
@@ -58,9 +58,9 @@ _WRITTEN = (*_GONE, "erased_at", "sequence")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ErasureTraces:
-    """What to look for in stored answers and files of jobs, to delete those with erased data.
+    """What to look for in stored responses and files of jobs, to delete those with erased data.
 
-    An answer is deleted if it is about one of the subjects, or holds one of the `ids` together with
+    A response is deleted if it is about one of the subjects, or holds one of the `ids` together with
     one of the `words`; a file, if it holds one of the ids, or one of the `people`.
     """
 
@@ -74,9 +74,9 @@ class ErasureTraces:
 def erase_due(*, now: datetime) -> int:
     """Carry out the erasures that are due, and sweep recent ones again; how many were carried out.
 
-    1. Files and stored answers with the data are deleted (`_remove_traces`).
+    1. Files and stored responses with the data are deleted (`_remove_traces`).
     2. The content is erased in one transaction (`_erase`).
-    3. An hour later, files and answers that were being written meanwhile are deleted (`sweep`).
+    3. An hour later, files and responses that were being written meanwhile are deleted (`sweep`).
 
     One that fails is logged and tried again by the next run; it keeps no other from being carried out.
     """
@@ -188,7 +188,7 @@ def _empty(row: Certificate, context: RequestContext) -> None:
 
 
 def _remove_traces(erasure: Erasure, now: datetime) -> None:
-    """Delete stored answers, answers of webhook receivers, files of jobs, prints of jobs, attachments and
+    """Delete stored responses, answers of webhook receivers, files of jobs, prints of jobs, attachments and
     saved views.
 
     Outside of any transaction.

@@ -23,7 +23,6 @@ from accounts.jobs.exports import plan_sections, write_next_lines
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     OWNERS_DOWNLOAD,
-    ExportRows,
     ExportScope,
     ExportSection,
     FileTexts,
@@ -39,7 +38,7 @@ from accounts.jobs.registry import (
 from accounts.scopes import Mode, Scope
 from certificates import exports
 from certificates.lifecycle import HISTORY_ACTIONS, Reason, State
-from certificates.models import AttachmentFile, Certificate
+from certificates.models import Certificate
 
 from .operations import ACCESS, certificates_of_person, person_of_job
 
@@ -226,27 +225,12 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
     return write_next_lines(job, cursor, limit, ExportScope.PERSON)
 
 
-def read_certificates(job: Job, after: Any, limit: int) -> ExportRows:
-    """The person's certificates; erased ones too if they were requested by their ids."""
-    rows = _certificates(job)
-    return exports.certificates(rows if after is None else rows.filter(pk__gt=after), limit)
-
-
-def read_attachments(job: Job, after: Any, limit: int) -> ExportRows:
-    """The files attached to these certificates."""
-    return exports.attachments(_attachments(job), after, limit)
-
-
 def _certificates(job: Job) -> QuerySet[Certificate]:
+    """The person's certificates; erased ones too if they were requested by their ids."""
     rows = certificates_of_person(
         issuer_id=job.issuer_id, mode=Mode(job.mode), person=person_of_job(job)
     )
     return rows.filter(pk__lt=job.pk)
-
-
-def _attachments(job: Job) -> QuerySet[AttachmentFile]:
-    uploaded = AttachmentFile.objects.filter(uploaded_at__lte=job.created_at)
-    return uploaded.filter(certificate__in=_certificates(job))
 
 
 register_export_section(
@@ -254,7 +238,7 @@ register_export_section(
         name="certificate",
         order=10,
         count=lambda job: _certificates(job).count(),
-        read=read_certificates,
+        read=lambda job, after, limit: exports.certificates(_certificates(job), after, limit),
     ),
     ExportScope.PERSON,
 )
@@ -262,8 +246,10 @@ register_export_section(
     ExportSection(
         name="attachment",
         order=20,
-        count=lambda job: _attachments(job).count(),
-        read=read_attachments,
+        count=lambda job: exports.attachments_before(job, _certificates(job)).count(),
+        read=lambda job, after, limit: exports.attachments(
+            exports.attachments_before(job, _certificates(job)), after, limit
+        ),
         most=exports.FILES,
     ),
     ExportScope.PERSON,

@@ -5,7 +5,6 @@ from typing import Any
 
 from django import forms
 from django.contrib import admin
-from django.contrib.admin.utils import unquote
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
@@ -279,18 +278,14 @@ class HolderMailAdmin(TransitionsAdmin):
         icon="mail",
     )
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+    def closed_paths(self, request: HttpRequest, certificate: Certificate) -> set[str]:
         """No mail without an address, or about a certificate that is not in force; no address of a thing."""
-        offered = super().get_actions_detail(request, object_id)
-        certificate = self.get_object(request, unquote(str(object_id)))
-        if certificate is None:
-            return []
-        closed = set()
+        closed = super().closed_paths(request, certificate)
         if certificate.state not in IN_FORCE or not contact_address(certificate):
             closed.add("notify")
         if not speaks_of_somebody(certificate):
             closed.add("contact")
-        return [each for each in offered if each.path not in closed]
+        return closed
 
 
 def speaks_of_somebody(certificate: Certificate) -> bool:

@@ -48,7 +48,7 @@ class HoldersApi(CertificateView):
         certificate = holders.change_contact(
             context=self.context, certificate_id=certificate_id, email=email
         )
-        answer = HolderAnswer(
+        response = HolderAnswer(
             id=certificate.public_id, holder_name=certificate.holder_name, email=email
         )
-        return Reply(answer, subject=certificate_id)
+        return Reply(response, subject=certificate_id)

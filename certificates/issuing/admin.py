@@ -16,13 +16,13 @@ from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
 from accounts.api.idempotency import IdempotencyKeyReused
-from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import ServiceError, ValidationFailed, fault_text
 from accounts.scopes import Locale, Scope, roles_with
 from certificates.certificate.document import LARGEST_ATTACHMENT
 from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
 from certificates.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate, CertificateType
+from certificates.transitions.admin import TransitionsAdmin
 from certificates.types.models import UniqueBy
 
 from .admin_form import IssueFormRequest, existing_certificate_id
@@ -41,7 +41,7 @@ SUBJECT_FIELDS = {
 }
 
 
-class IssuingAdmin(TenantAdmin):
+class IssuingAdmin(TransitionsAdmin):
     """The form of a new certificate, a copy, or a correction.
 
     Three buttons post the form: one issues, one shows a preview of the public page, and the third
@@ -56,18 +56,14 @@ class IssuingAdmin(TenantAdmin):
     def has_issue_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return self.may(request, ISSUERS, obj)
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+    def closed_paths(self, request: HttpRequest, certificate: Certificate) -> set[str]:
         """Nothing to be copied of what was erased, nor corrected where no successor is possible."""
-        offered = super().get_actions_detail(request, object_id)
-        certificate = self.get_object(request, unquote(str(object_id)))
-        if certificate is None:
-            return []
-        closed = {
+        closed = super().closed_paths(request, certificate)
+        return closed | {
             path
             for path, correcting in (("copy", False), ("correct", True))
             if not _may_follow(certificate, correcting=correcting)
         }
-        return [each for each in offered if each.path not in closed]
 
     def add_view(
         self,

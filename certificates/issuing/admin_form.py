@@ -317,9 +317,9 @@ class IssueFormRequest:
             )
         else:
             issued = issue(context=context, draft=self.draft)
-        answer = idempotency.StorableResponse(status=201, headers={"Location": str(issued.id)})
-        answer.subject = issued.id
-        return answer
+        response = idempotency.StorableResponse(status=201, headers={"Location": str(issued.id)})
+        response.subject = issued.id
+        return response
 
     @property
     def _key(self) -> str:

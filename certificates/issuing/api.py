@@ -74,7 +74,7 @@ class ExistingCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="cam
 class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The result for one certificate of the request; `index` counts from 0.
 
-    Issued: `id`, `verifyUrl`, `dataHash` and `digitalLink` as in the answer of issuing one.
+    Issued: `id`, `verifyUrl`, `dataHash` and `digitalLink` as in the response of issuing one.
     Refused: `code` and `detail` as in an error of `POST /certificates/issue`; the pointers of
     `errors` are into this request. `warnings` name what can be issued, but not shown as it is in PDFs.
     """
@@ -108,10 +108,10 @@ class BulkIssueResult(Answer, frozen=True, kw_only=True):
     results: list[BulkResult]
 
 
-def bulk_answer(
+def bulk_response(
     outcomes: Sequence[Outcome], issuer: IssuerFacts, *, dry_run: bool
 ) -> BulkIssueResult:
-    """The answer for these results, in the active language."""
+    """The response for these results, in the active language."""
     results = [_result(index, outcome, issuer) for index, outcome in enumerate(outcomes)]
     ok = sum(result.ok for result in results)
     counts = BulkCounts(total=len(results), ok=ok, failed=len(results) - ok)
@@ -152,19 +152,20 @@ def _refusal(index: int, refused: RefusedDraft) -> BulkResult:
 
 
 def _faults(index: int, faults: Sequence[FieldError]) -> list[FieldProblem] | UnsetType:
-    """The faults or warnings of one certificate, for the answer; left out where there are none."""
+    """The faults or warnings of one certificate, for the response; left out where there are none."""
     return [field_problem(fault, f"/{CERTIFICATES}/{index}") for fault in faults] or UNSET
 
 
-def issued_response(new: Issued, issuer: IssuerFacts) -> IssuedCertificateAnswer:
-    """The answer of issuing (specification, 2.2)."""
-    return IssuedCertificateAnswer(
+def _created(new: Issued, issuer: IssuerFacts) -> Created[IssuedCertificateAnswer]:
+    """The response of issuing one (specification, 2.2)."""
+    body = IssuedCertificateAnswer(
         id=new.public_id,
         verify_url=new.verify_url,
-        data_hash=new.data_hash if issuer.returns_data_hash else msgspec.UNSET,
-        digital_link=new.digital_link or msgspec.UNSET,
-        warnings=[field_problem(each) for each in new.warnings] or msgspec.UNSET,
+        data_hash=new.data_hash if issuer.returns_data_hash else UNSET,
+        digital_link=new.digital_link or UNSET,
+        warnings=[field_problem(each) for each in new.warnings] or UNSET,
     )
+    return Created(body, location=resource_url(new.id), subject=new.id)
 
 
 class IssueApi(ExternalView):
@@ -174,13 +175,8 @@ class IssueApi(ExternalView):
 
     def _columns_to_store(self, issued: Issued) -> Mapping[str, Any]:
         assert self.identified is not None
-        return idempotency.columns_to_store(self.identified, self._reply(issued).response())
-
-    def _reply(self, issued: Issued) -> Created[IssuedCertificateAnswer]:
-        return Created(
-            issued_response(issued, self.caller.issuer),
-            location=resource_url(issued.id),
-            subject=issued.id,
+        return idempotency.columns_to_store(
+            self.identified, _created(issued, self.caller.issuer).response()
         )
 
     @endpoint(
@@ -201,7 +197,7 @@ class IssueApi(ExternalView):
         if draft.supersedes is not None:
             self.authorise(self.request, Scope.CERTIFICATES_MANAGE)
         store = self._columns_to_store if self.identified else None
-        return self._reply(issue(context=context, draft=draft, store=store))
+        return _created(issue(context=context, draft=draft, store=store), context.issuer)
 
 
 class SupersedeApi(CertificateView):
@@ -229,11 +225,7 @@ class SupersedeApi(CertificateView):
             draft=draft,
             explanation=explanation_of(draft),
         )
-        return Created(
-            issued_response(issued, self.caller.issuer),
-            location=resource_url(issued.id),
-            subject=issued.id,
-        )
+        return _created(issued, context.issuer)
 
 
 class OneCertificateApi(CertificateView):
@@ -348,7 +340,7 @@ class BulkIssueApi(ExternalView):
             context=context, drafts=drafts, whole=stated.mode == ALL_OR_NOTHING
         )
         with translation.override(translation.get_language_from_request(self.request._request)):
-            bulk = bulk_answer(outcomes, self.caller.issuer, dry_run=stated.dry_run)
+            bulk = bulk_response(outcomes, self.caller.issuer, dry_run=stated.dry_run)
         status = 201 if bulk.ok else 207
         return BulkIssued(
             bulk,

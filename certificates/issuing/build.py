@@ -27,7 +27,7 @@ from certificates.gs1 import has_check_digit
 from certificates.lifecycle import State, first_notice, shown_status
 from certificates.printing.printable_text import unprintable
 from certificates.search import keys as search_keys
-from certificates.transitions.rules import Succession
+from certificates.transitions.effects import Succession
 from certificates.types import fields
 from certificates.types.models import Numbering
 from certificates.types.operations import TypeFacts, find_type
@@ -197,7 +197,7 @@ FindType = Callable[..., TypeFacts | None]  # `find_type`, or a cache of its ans
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Issued:
-    """An issued certificate, with all that the answer to issuing says of it."""
+    """An issued certificate, with all that the response to issuing says of it."""
 
     id: UUID
     public_id: str
@@ -260,7 +260,7 @@ class NewCertificate(NamedTuple):
 
     @property
     def issued(self) -> Issued:
-        """What is answered once it is inserted."""
+        """What is said once it is inserted."""
         row = self.row
         return Issued(
             id=row["id"],

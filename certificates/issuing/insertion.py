@@ -166,7 +166,7 @@ INSERT_MANY_RELATED = _with(
 SLICE = 250  # certificates that are inserted by one statement: more take longer again
 
 
-# The columns of the answer that is stored for an Idempotency-Key.
+# The columns of the response that is stored for an Idempotency-Key.
 Store = Callable[[Issued], Mapping[str, Any]]
 
 
@@ -184,7 +184,7 @@ def insert(
 
     Several are inserted within the caller's transaction, in the order of their subjects, so that
     no two calls wait for each other. A single one of a caller as of an earlier request is inserted if
-    caller and type are as they were then, with the answer that `store` makes of it; raises NotConfirmed
+    caller and type are as they were then, with the response that `store` makes of it; raises NotConfirmed
     for anything else.
     """
     if len(new) > 1:
@@ -224,7 +224,7 @@ def _insert_one(context: RequestContext, new: NewCertificate, store: Store | Non
 def _insert_confirmed(new: NewCertificate, statement: str, params: Mapping[str, Any]) -> Inserted:
     try:
         is_inserted = _run(statement, params)[1]
-    except IntegrityError as error:  # an answer was stored a moment ago
+    except IntegrityError as error:  # a response was stored a moment ago
         raise NotConfirmed from error
     if not is_inserted:
         raise NotConfirmed

@@ -45,8 +45,8 @@ from certificates.errors import (
 from certificates.lifecycle import Action, Reason, State, target_state
 from certificates.models import Certificate
 from certificates.signals import about_to_supersede, certificate_superseded
+from certificates.transitions.effects import Explanation, Succession
 from certificates.transitions.operations import mark_superseded
-from certificates.transitions.rules import Explanation, Succession
 from certificates.types.operations import find_type
 from certificates.types.settings import Series
 from lib import ids

@@ -41,8 +41,8 @@ from certificates.models import (
 )
 from certificates.search import keys as search_keys
 from certificates.signals import test_certificates_removed
+from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
-from certificates.transitions.rules import Explanation
 from certificates.types.fields import from_stored
 from lib import ids
 from lib.database.tenancy import as_worker

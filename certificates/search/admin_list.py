@@ -56,7 +56,7 @@ class SavedViewForm(forms.Form):
 
 
 def saved_views(request: HttpRequest) -> Sequence[SavedViewLink]:
-    """The views of the member; an operator of the platform who impersonates one has none."""
+    """The views of the member; a platform admin who impersonates one has none."""
     membership = active_membership_of(request)
     if membership is None or membership.is_impersonated:
         return ()

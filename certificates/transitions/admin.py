@@ -22,8 +22,8 @@ from accounts.scopes import Scope, roles_with
 from certificates.lifecycle import NEEDS_REASON, Action, Reason, State, is_allowed
 from certificates.models import Certificate, Hold
 
+from .effects import Explanation
 from .operations import transition
-from .rules import Explanation
 
 NO_CHOICE = ("", _("Please choose"))
 
@@ -267,16 +267,21 @@ class TransitionsAdmin(TenantAdmin):
         return self.may(request, self.movers, obj)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """Only what the certificate's state allows; an operator of the platform releases nothing."""
+        """The buttons on the page of a certificate, without those that are closed to it."""
         certificate = self.get_object(request, unquote(str(object_id)))
         if certificate is None:
             return []
         offered = super().get_actions_detail(request, object_id)
+        closed = self.closed_paths(request, certificate)
+        return [each for each in offered if each.path not in closed]
+
+    def closed_paths(self, request: HttpRequest, certificate: Certificate) -> set[str]:
+        """The paths of buttons that its state does not allow; a platform admin releases nothing."""
         state = State(certificate.state)
         closed = {action.value for action in PAGES if not is_allowed(action, state)}
         if self.membership(request).is_impersonated:
             closed.add(Action.RELEASE.value)
-        return [each for each in offered if each.path not in closed]
+        return closed
 
     @admin.action(description=_("Suspend"), permissions=["move"])
     def suspend_selected(

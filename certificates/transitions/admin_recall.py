@@ -1,6 +1,7 @@
 """The recall page: select many certificates, preview them, confirm their number, start the job."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date, datetime
 from typing import Any, ClassVar
 from uuid import UUID
@@ -35,14 +36,7 @@ from certificates.types.models import text_in
 
 from . import bulk
 from .admin import PAGES, TransitionForm, TransitionsAdmin
-from .bulk import (
-    IRREVERSIBLE,
-    SCOPES,
-    CertificateSelection,
-    SelectionPreview,
-    preview,
-    select_up_to,
-)
+from .bulk import IRREVERSIBLE, SCOPES, CertificateSelection, SelectionPreview, preview
 
 MAX_FOUND = 1000  # by one term; a field finds all
 KEY = "key."  # before the names of the look-up table's keys
@@ -346,7 +340,7 @@ class RecallAdmin(TenantAdmin):
         return bulk.start(
             context=self.request_context(request, page.which.chosen_mode),
             action=page.action,
-            selection=select_up_to(page.selection, up_to),
+            selection=replace(page.selection, up_to=up_to),
             explanation=form.explanation(),
             expected=form.cleaned_data["count"],
         )

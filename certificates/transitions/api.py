@@ -58,7 +58,7 @@ class TransitionsApi(CertificateView):
         action: Action,
         body: StatusChangeRequest | ReleaseRequest | ReinstateRequest,
     ) -> Reply[ChangedCertificateAnswer]:
-        """Does what the body asks for. Answers with the whole certificate and its open holds."""
+        """Does what the body asks for. Responds with the whole certificate and its open holds."""
         transition(
             context=self.context,
             action=action,
@@ -75,10 +75,10 @@ class TransitionsApi(CertificateView):
         )
         own = Hold.objects.filter(issuer=caller.issuer.id, certificate=certificate_id)
         holds = [to_struct(row, HoldAnswer) for row in own.filter(lifted_at=None).order_by("pk")]
-        answer = responses.certificate(
+        response = responses.certificate(
             record, caller.issuer, timezone.now(), ChangedCertificateAnswer, holds=holds
         )
-        return Reply(answer, subject=certificate_id)
+        return Reply(response, subject=certificate_id)
 
     @endpoint(Scope.CERTIFICATES_MANAGE, errors=(*TRANSITION_ERRORS, "conflict"))
     def suspend_certificate(

@@ -18,7 +18,7 @@ from django.core import signing
 from django.db import transaction
 from django.db.models import Count
 
-from accounts.actors import IssuerFacts, RequestContext
+from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import FieldError, ValidationFailed
@@ -33,7 +33,7 @@ from certificates.models import Certificate
 from certificates.search.lists import CertificateFilters, ListQuery, select
 from lib import ids
 
-from .rules import Explanation
+from .effects import Explanation
 
 MAX_CERTIFICATES = 500_000  # certificates of one bulk transition
 MAX_IDS = 5_000  # ids of one selection
@@ -47,11 +47,6 @@ class CertificateSelection:
     filters: CertificateFilters = field(default_factory=CertificateFilters)
     ids: tuple[UUID, ...] | None = None
     up_to: datetime | None = None
-
-
-def select_up_to(selection: CertificateSelection, moment: datetime) -> CertificateSelection:
-    """The selection without certificates issued from this moment on."""
-    return replace(selection, up_to=moment)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -219,7 +214,7 @@ def start(
     context.issuer.require_feature(Feature.BULK)
     context.issuer.refuse_writing()
     by_ids = selection.ids is not None
-    if faults := list(missing_answers(action, explanation.reason, expected, by_ids=by_ids)):
+    if faults := list(missing_fields(action, explanation.reason, expected, by_ids=by_ids)):
         raise ValidationFailed(faults)
     counted = _Counted(selected_ids(context=context, selection=selection))
     job = create_job(
@@ -241,7 +236,10 @@ def start(
 def context_of_job(job: Job, now: datetime) -> RequestContext:
     """The context of a job's steps: they act in the name of the one who started it."""
     return RequestContext(
-        issuer=_facts(job.issuer_id), mode=Mode(job.mode), actor=job.actor(), now=now
+        issuer=Issuer.objects.select_related("plan").get(pk=job.issuer_id).facts(),
+        mode=Mode(job.mode),
+        actor=job.actor(),
+        now=now,
     )
 
 
@@ -252,11 +250,7 @@ def explanation_of_job(job: Job) -> Explanation:
     return Explanation(reason=reason, note=stated["note"], public_note=stated["publicNote"])
 
 
-def _facts(issuer_id: UUID) -> IssuerFacts:
-    return Issuer.objects.select_related("plan").get(pk=issuer_id).facts()
-
-
-def missing_answers(
+def missing_fields(
     action: Action, reason: str | None, expected: int | str | None, *, by_ids: bool
 ) -> Iterator[FieldError]:
     """Faults of a request: what must be stated for a bulk transition, and is missing."""

@@ -1,19 +1,22 @@
-"""What each action does beside the certificate's own row: holds, the second person, waiting mails.
+"""A change of status: what is asked for, and what each action does beside the certificate's own row.
 
-Each function takes certificates whose rows are locked and whose state allows the action. It checks
-and writes, notes in `request.refused` those that cannot be changed, and returns the change of each of
-the others.
+Holds, the second person, waiting mails. Each function takes certificates whose rows are locked and whose
+state allows the action. It checks and writes, notes in `request.refused` those that cannot be changed, and
+returns the change of each of the others.
 """
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
+from typing import NamedTuple
 from uuid import UUID
 
 from django.db.models import Count, QuerySet, Value
 from django.db.models.functions import Greatest
 
-from accounts.errors import FieldError, ValidationFailed
+from accounts.actors import RequestContext
+from accounts.errors import FieldError, ServiceError, ValidationFailed
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateErased, ErasurePending, HoldNotSpecified, TooManyHolds
 from certificates.holders.operations import (
@@ -23,22 +26,65 @@ from certificates.holders.operations import (
     queue_change_mails,
     release_mails,
 )
-from certificates.lifecycle import Action, Reason, State
+from certificates.lifecycle import TRANSITIONS, Action, Reason, State
 from certificates.models import Certificate, CertificateHistory, Hold
 from certificates.types.operations import release_errors
-from lib import ids, sql
+from lib import ids
 
-from .rules import Explanation, PlannedChange, TransitionRequest
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Explanation:
+    """Why a status changes: the note stays with the issuer, the public note is shown to everybody."""
+
+    reason: Reason | None = None
+    note: str | None = None
+    public_note: str | None = None
+
+
+class Succession(NamedTuple):
+    """The id that a successor is to get, and the certificate that it supersedes."""
+
+    id: UUID
+    of: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlannedChange:
+    """What is about to be written of one certificate.
+
+    `explanation` goes into the history; `shown` is what the certificate says from now on, where that
+    is something else; `event_data` is what the event says beyond what all events do.
+    """
+
+    to: State
+    explanation: Explanation
+    shown: Explanation
+    event_data: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TransitionRequest:
+    """An action on certificates, and those that it is refused for, each with the error."""
+
+    context: RequestContext
+    action: Action
+    explanation: Explanation
+    job_id: UUID | None = None  # the bulk transition that suspends
+    hold_ids: Mapping[UUID, str] = field(default_factory=dict)  # certificate -> the hold to lift
+    successor_id: UUID | None = None
+    refused: dict[UUID, ServiceError] = field(default_factory=dict)
+
+    def change(self, **event_data: object) -> PlannedChange:
+        """The change that the action makes, explained as the request does."""
+        return PlannedChange(
+            to=TRANSITIONS[self.action].to,
+            explanation=self.explanation,
+            shown=self.explanation,
+            event_data=event_data,
+        )
+
 
 MAX_OPEN = 100  # on one certificate
-_INSERT = """
-INSERT INTO certificates_hold
-  (id, issuer_id, certificate_id, job_id, reason, public_note, actor_kind, actor_id, placed_at)
-SELECT m.id, %(issuer_id)s, m.certificate_id, %(job_id)s, %(reason)s, %(public_note)s, %(actor_kind)s,
-       %(actor_id)s, %(at)s
-  FROM unnest(%(id)b::uuid[], %(certificate_id)b::uuid[]) AS m (id, certificate_id)
-RETURNING 1
-"""
 
 
 def count_open_holds(certificate_ids: Collection[UUID]) -> Mapping[UUID, int]:
@@ -58,21 +104,20 @@ def find_open_holds(certificate_ids: Collection[UUID]) -> Mapping[UUID, Sequence
 
 def place_holds(request: TransitionRequest, certificate_ids: Sequence[UUID]) -> None:
     """One more hold on each of these certificates."""
-    reason = request.explanation.reason
+    reason, context = request.explanation.reason, request.context
     assert reason is not None  # suspending without one was refused
-    sql.fetch_all(
-        _INSERT,
-        {
-            "id": [ids.new() for _id in certificate_ids],
-            "certificate_id": list(certificate_ids),
-            "issuer_id": request.context.issuer.id,
-            "job_id": request.job_id,
-            "reason": reason.value,
-            "public_note": request.explanation.public_note,
-            "actor_kind": request.context.actor.kind.value,
-            "actor_id": request.context.actor.id,
-            "at": request.context.certificate_time,
-        },
+    Hold.objects.bulk_create(
+        Hold(
+            issuer_id=context.issuer.id,
+            certificate_id=certificate_id,
+            job_id=request.job_id,
+            reason=reason.value,
+            public_note=request.explanation.public_note,
+            actor_kind=context.actor.kind.value,
+            actor_id=context.actor.id,
+            placed_at=context.certificate_time,
+        )
+        for certificate_id in certificate_ids
     )
 
 

@@ -47,9 +47,9 @@ from .bulk import (
     kind_of,
     unpack_ids,
 )
+from .effects import Explanation
 from .notices import RESCHEDULE, reschedule
 from .operations import TransitionResult, transition_many
-from .rules import Explanation
 
 BATCH = 250  # a step takes about a tenth of a second, in which callers beside it may wait
 WORDS = ("filter", "note", "publicNote")

@@ -18,7 +18,7 @@ For one, a refusal is raised. Of many, one that is refused keeps no other from b
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any
 from uuid import UUID
 
 from django.db import transaction as database
@@ -32,97 +32,36 @@ from certificates.certificate.operations import lock_certificate, lockable, visi
 from certificates.errors import (
     HoldNotSpecified,
     InvalidTransition,
-    OperatorCannotRelease,
+    PlatformAdminCannotRelease,
     SecondPersonRequired,
     SupersededAlready,
     TooManyHolds,
 )
 from certificates.lifecycle import IN_FORCE, NEEDS_REASON, Action, State, first_notice, target_state
-from certificates.models import Certificate
+from certificates.models import Certificate, CertificateHistory
 from lib import ids, sql
 from webhooks import outbox
 
-from .effects import EFFECTS
-from .rules import Explanation, PlannedChange, Succession, TransitionRequest
+from .effects import EFFECTS, Explanation, PlannedChange, Succession, TransitionRequest
 
-_UPDATE = """
-UPDATE certificates_certificate c
-   SET state = m.state, reason = m.reason, public_note = m.public_note, sequence = m.sequence,
-       state_changed_at = m.state_changed_at, next_notice_at = m.next_notice_at,
-       superseded_by_id = m.superseded_by_id
-  FROM unnest(%(id)b::uuid[], %(state)b::text[], %(reason)b::text[], %(public_note)b::text[],
-              %(sequence)b::int[], %(state_changed_at)b::timestamptz[],
-              %(next_notice_at)b::timestamptz[], %(superseded_by_id)b::uuid[])
-       AS m (id, state, reason, public_note, sequence, state_changed_at, next_notice_at,
-             superseded_by_id)
+# The columns that a change of status writes, with their types in PostgreSQL.
+_CHANGED = {
+    "state": "text",
+    "reason": "text",
+    "public_note": "text",
+    "sequence": "int",
+    "state_changed_at": "timestamptz",
+    "next_notice_at": "timestamptz",
+    "superseded_by_id": "uuid",
+}
+# `bulk_update` would spell a CASE with each row for each column.
+_UPDATE = f"""
+UPDATE certificates_certificate c SET {", ".join(f"{name} = m.{name}" for name in _CHANGED)}
+  FROM unnest(%(id)b::uuid[], {", ".join(f"%({name})b::{kind}[]" for name, kind in _CHANGED.items())})
+       AS m (id, {", ".join(_CHANGED)})
  WHERE c.id = m.id AND c.issuer_id = %(issuer_id)s
 RETURNING 1
 """
-_UPDATED = (
-    *("id", "state", "reason", "public_note", "sequence", "state_changed_at", "next_notice_at"),
-    "superseded_by_id",
-)
-_INSERT_HISTORY = """
-INSERT INTO certificates_certificatehistory
-  (issuer_id, certificate_id, sequence, action, from_state, to_state, reason, note, public_note, at,
-   actor_kind, actor_id, request_id, ip)
-SELECT %(issuer_id)s, m.*, %(at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s::inet
-  FROM unnest(%(certificate_id)b::uuid[], %(sequence)b::int[], %(action)b::text[],
-              %(from_state)b::text[], %(to_state)b::text[], %(reason)b::text[], %(note)b::text[],
-              %(public_note)b::text[]) AS m
-RETURNING 1
-"""
-
-
-class HistoryRow(NamedTuple):
-    """The columns in which the history of one certificate differs from that of another."""
-
-    certificate_id: UUID
-    sequence: int
-    action: str
-    from_state: str
-    to_state: str
-    reason: str | None
-    note: str | None
-    public_note: str | None
-
-
-class ChangeRecords(NamedTuple):
-    """What is written beside a certificate that has changed."""
-
-    history: HistoryRow
-    event: outbox.NewEvent
-
-
-def write(
-    context: RequestContext, rows: Sequence[Certificate], records: Sequence[ChangeRecords]
-) -> None:
-    """Write the rows as they are in memory, their history, their events and the deliveries of those."""
-    if not rows:
-        return
-    sql.fetch_all(_UPDATE, _arrays(rows, _UPDATED) | {"issuer_id": context.issuer.id})
-    shared = {
-        "issuer_id": context.issuer.id,
-        "at": context.certificate_time,
-        "actor_kind": context.actor.kind.value,
-        "actor_id": context.actor.id,
-        "request_id": context.actor.request_id,
-        "ip": context.actor.ip,
-    }
-    history = [records_of_row.history for records_of_row in records]
-    sql.fetch_all(_INSERT_HISTORY, _arrays(history, HistoryRow._fields) | shared)
-    outbox.record_many(records_of_row.event for records_of_row in records)
-
-
-def _arrays(rows: Sequence[Any], columns: Sequence[str]) -> dict[str, list[Any]]:
-    """Column by column; members of an enumeration as their values."""
-    return {name: [_plain(getattr(row, name)) for row in rows] for name in columns}
-
-
-def _plain(value: Any) -> Any:
-    return str(value) if isinstance(value, str) else value
-
-
 # Why one certificate of many is refused: codes of the job's errors and of its results.
 REFUSAL_CODES: Mapping[type[ServiceError], str] = {
     InvalidTransition: "invalid_transition",
@@ -131,7 +70,7 @@ REFUSAL_CODES: Mapping[type[ServiceError], str] = {
     HoldNotSpecified: "hold_not_named",
     TooManyHolds: "too_many_holds",
     SecondPersonRequired: "second_person_required",
-    OperatorCannotRelease: "second_person_required",
+    PlatformAdminCannotRelease: "second_person_required",
 }
 
 
@@ -160,7 +99,7 @@ def transition(
     Refuses with CertificateNotFound, IssuerSuspended, InvalidTransition, and with ValidationFailed
     without a reason where one is needed; suspending with TooManyHolds; reinstating with
     HoldNotSpecified, and with ValidationFailed where the hold is not an open one of this certificate;
-    releasing with SecondPersonRequired, OperatorCannotRelease.
+    releasing with SecondPersonRequired, PlatformAdminCannotRelease.
     """
     certificate = lock_certificate(context, certificate_id)
     hold_ids = {} if hold_id is None else {certificate.pk: hold_id}
@@ -260,15 +199,27 @@ def _apply(request: TransitionRequest, rows: Sequence[Certificate]) -> Mapping[U
         else:
             allowed.append(row)
     changes = EFFECTS[request.action](request, allowed) if allowed else {}
-    changed = [row for row in allowed if row.pk in changes]
-    write(request.context, changed, [_advance(request, row, changes[row.pk]) for row in changed])
+    if changed := [row for row in allowed if row.pk in changes]:
+        records = [_advance(request, row, changes[row.pk]) for row in changed]
+        _update(request.context, changed)
+        CertificateHistory.objects.bulk_create(history for history, _event in records)
+        outbox.record_many(event for _history, event in records)
     return changes
+
+
+def _update(context: RequestContext, rows: Sequence[Certificate]) -> None:
+    """Write the rows as they are in memory; members of an enumeration as their values."""
+    arrays: dict[str, Any] = {"issuer_id": context.issuer.id, "id": [row.pk for row in rows]}
+    for name in _CHANGED:
+        values = (getattr(row, name) for row in rows)
+        arrays[name] = [str(value) if isinstance(value, str) else value for value in values]
+    sql.fetch_all(_UPDATE, arrays)
 
 
 def _advance(
     request: TransitionRequest, certificate: Certificate, change: PlannedChange
-) -> ChangeRecords:
-    """Change a certificate in memory, under its next sequence."""
+) -> tuple[CertificateHistory, outbox.NewEvent]:
+    """Change a certificate in memory, under its next sequence; its history and its event."""
     before, now = State(certificate.state), request.context.certificate_time
     certificate.state = change.to
     certificate.reason = change.shown.reason
@@ -278,7 +229,9 @@ def _advance(
         certificate.state_changed_at = now
     certificate.next_notice_at = _next_notice(certificate, before, request.context)
     explanation = change.explanation
-    history = HistoryRow(
+    actor = request.context.actor
+    history = CertificateHistory(
+        issuer_id=certificate.issuer_id,
         certificate_id=certificate.pk,
         sequence=certificate.sequence,
         action=request.action.value,
@@ -287,6 +240,11 @@ def _advance(
         reason=explanation.reason and explanation.reason.value,
         note=explanation.note,
         public_note=explanation.public_note,
+        at=now,
+        actor_kind=actor.kind.value,
+        actor_id=actor.id,
+        request_id=actor.request_id,
+        ip=actor.ip,
     )
     event = events.transition_event(
         certificate,
@@ -295,7 +253,7 @@ def _advance(
         extra=change.event_data,
         now=now,
     )
-    return ChangeRecords(history, event)
+    return history, event
 
 
 def _next_notice(

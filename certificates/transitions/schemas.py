@@ -20,7 +20,7 @@ from lib.structs import RequestStruct, to_struct
 
 from . import bulk
 from .bulk import LONGEST, MAX_CERTIFICATES, MAX_IDS, SAMPLES, SelectionPreview
-from .rules import Explanation
+from .effects import Explanation
 
 Note = Annotated[str, Meta(max_length=2000)]
 PublicNote = Annotated[str, Meta(max_length=500)]
@@ -112,7 +112,7 @@ def explanation_of(request: Any) -> Explanation:
 
 
 def history_entry(row: CertificateHistory) -> HistoryEntryAnswer:
-    """A change in an answer."""
+    """A change in a response."""
     return to_struct(
         row,
         HistoryEntryAnswer,
@@ -201,7 +201,7 @@ def missing_members(members: Mapping[str, Any], unread: frozenset[str]) -> Itera
     token, count = members.get("token"), members.get("expected_count")
     if token is not None and count is not None:
         yield FieldError("/expectedCount", "ambiguous", {"other": "token"})
-    yield from bulk.missing_answers(
+    yield from bulk.missing_fields(
         Action(members["action"]),
         members.get("reason"),
         count if token is None else token,
@@ -210,7 +210,7 @@ def missing_members(members: Mapping[str, Any], unread: frozenset[str]) -> Itera
 
 
 def dry_run(preview: SelectionPreview, token: str, now: datetime) -> BulkActionPreview:
-    """The answer of a dry run."""
+    """The response of a dry run."""
     return BulkActionPreview(
         count=preview.count,
         movable=preview.movable,

@@ -27,8 +27,8 @@ from .schemas import (
     faults_in_change,
     faults_in_draft,
     issue_request_schema,
-    type_answer,
     type_item,
+    type_response,
     version_columns,
 )
 
@@ -74,12 +74,12 @@ class CertificateTypesApi(ExternalView):
         certificate_type = create_type(
             context=self.context, code=draft.code, **version_columns(draft)
         )
-        return Created(type_answer(certificate_type), location=type_url(certificate_type.pk))
+        return Created(type_response(certificate_type), location=type_url(certificate_type.pk))
 
     @endpoint(Scope.CERTIFICATES_ISSUE)
     def get_certificate_type(self, type: CertificateType) -> CertificateTypeAnswer:
         """One certificate type"""
-        return type_answer(type, open_request(type, timezone.now()))
+        return type_response(type, open_request(type, timezone.now()))
 
     @endpoint(Scope.CERTIFICATES_TYPES, live_only=True, errors=("limit_widened", "conflict"))
     def update_certificate_type(
@@ -94,13 +94,13 @@ class CertificateTypesApi(ExternalView):
             raise ValidationFailed(faults)
         version = version_columns(change)
         changed = change_type(context=context, certificate_type=type, **version)
-        return type_answer(changed, open_request(changed, context.now))
+        return type_response(changed, open_request(changed, context.now))
 
     @endpoint(Scope.CERTIFICATES_TYPES, live_only=True)
     def archive_certificate_type(self, type: CertificateType) -> CertificateTypeAnswer:
         """Archive a certificate type: it issues nothing more; certificates stay"""
         archive_type(context=self.context, certificate_type=type)
-        return type_answer(self.find_type(str(type.pk)))
+        return type_response(self.find_type(str(type.pk)))
 
     @endpoint(Scope.CERTIFICATES_ISSUE)
     def get_certificate_type_schema(

@@ -1,6 +1,6 @@
 """Certificate types: find, create, change into a new version, archive; the rules of a version.
 
-Releases by a second person are such a rule. An operator of the platform who acts for an issuer has no role
+Releases by a second person are such a rule. A platform admin who acts for an issuer has no role
 there, and releases nothing. Turning the rule on takes one person, turning it off two people in the back
 office, never an API key:
 
@@ -26,7 +26,7 @@ from accounts.keys.people import ActorRef, actor_ref, people_behind
 from accounts.scopes import Locale, Mode, Scope
 from certificates.addresses import type_page
 from certificates.errors import (
-    OperatorCannotRelease,
+    PlatformAdminCannotRelease,
     ReleaseRuleProtected,
     SecondPersonRequired,
     TypeArchived,
@@ -100,11 +100,11 @@ def release_errors(
 ) -> dict[UUID, ServiceError]:
     """Why the caller cannot release certificates that these actors issued, by certificate.
 
-    OperatorCannotRelease for all where the caller is a person without a role at the issuer;
+    PlatformAdminCannotRelease for all where the caller is a person without a role at the issuer;
     SecondPersonRequired for each that the caller issued, in person or by any key that they are behind.
     """
     if not has_role_at_issuer(context.issuer.id, context.actor, Scope.CERTIFICATES_RELEASE):
-        return {certificate_id: OperatorCannotRelease() for certificate_id in issued_by}
+        return {certificate_id: PlatformAdminCannotRelease() for certificate_id in issued_by}
     caller = actor_ref(context.actor)
     people = people_behind({caller, *issued_by.values()})
     return {

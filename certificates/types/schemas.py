@@ -296,7 +296,7 @@ def type_item(row: CertificateType, shape: type[TypeT], **given: Any) -> TypeT:
     )
 
 
-def type_answer(
+def type_response(
     row: CertificateType, waiting: ReleaseOffRequest | None = None
 ) -> CertificateTypeAnswer:
     """A type by itself, with a change that waits for a second person."""

@@ -21,7 +21,7 @@ from certificates.addresses import CertificatesPrefix
 from certificates.certificate.operations import lock_certificate
 from certificates.lifecycle import Action, State
 from certificates.transitions.operations import transition
-from certificates.transitions.rules import Explanation
+from certificates.transitions.effects import Explanation
 from edu import events, grades
 from edu.cohorts.operations import locked_cohort, require_cohort_role
 from edu.enrolments.models import EnrolmentQuerySet

@@ -14,7 +14,7 @@ from accounts.scopes import Mode
 from certificates.addresses import verify_url
 from certificates.lifecycle import Reason, ReasonCode, Status
 from certificates.models import Certificate
-from certificates.transitions.rules import Explanation
+from certificates.transitions.effects import Explanation
 from certificates.transitions.schemas import Note, PublicNote
 from edu.grades import MAX_GRADE_LENGTH
 from edu.lifecycle import EduPrefix, EnrolmentStatus

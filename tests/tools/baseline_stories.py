@@ -12,8 +12,8 @@ from certificates.models import Certificate
 from certificates.search import lists
 from certificates.search import operations as search
 from certificates.search.lists import CertificateFilters
+from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
-from certificates.transitions.rules import Explanation
 from tests.factories import context_of
 
 

@@ -13,8 +13,8 @@ from certificates.erasure import operations as erasure_requests
 from certificates.issuing.operations import issue, issue_many, supersede
 from certificates.lifecycle import Action, Reason
 from certificates.models import CertificateType
+from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
-from certificates.transitions.rules import Explanation
 from webhooks.endpoints.operations import create_endpoint
 from webhooks.endpoints.rules import EndpointDraft
 

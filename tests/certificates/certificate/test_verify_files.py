@@ -14,7 +14,7 @@ from certificates.attachments import operations as attachments
 from certificates.certificate.integrity import Checked
 from certificates.certificate.models import STORAGE
 from certificates.models import AttachmentFile
-from tests.certificates.issuing.test_attachments import PDF, about, attached, put
+from tests.certificates.attachments.test_attachments import PDF, about, attached, put
 from tests.factories import issue_one
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -19,7 +19,7 @@ from certificates.issuing.operations import supersede
 from certificates.lifecycle import Reason, State
 from certificates.models import Certificate, CertificateType, Erasure
 from certificates.signals import certificate_erased
-from certificates.transitions.rules import Explanation
+from certificates.transitions.effects import Explanation
 from tests.certificates.erasure.helpers import (
     AFTER,
     EMAIL,

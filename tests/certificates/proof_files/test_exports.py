@@ -15,7 +15,7 @@ from accounts.jobs.runner import run_due_jobs
 from accounts.scopes import Mode
 from certificates.log import sequencing
 from certificates.models import Seal
-from tests.certificates.issuing.test_attachments import about, put
+from tests.certificates.attachments.test_attachments import about, put
 from tests.factories import issue_one, make_type
 from tests.paths import ROOT
 

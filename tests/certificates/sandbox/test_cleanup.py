@@ -29,8 +29,8 @@ from certificates.models import (
 from certificates.sandbox import operations as sandbox
 from certificates.signals import test_certificates_removed as removed_signal
 from certificates.tasks import remove_test_certificates
+from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
-from certificates.transitions.rules import Explanation
 from tests.certificates.certificate.test_immutable import refused
 from tests.certificates.erasure.helpers import personal_fields, request_erasure
 from tests.conftest import Api

@@ -13,8 +13,8 @@ from certificates.erasure import execution
 from certificates.erasure import operations as erasure
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType, HolderContact
+from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
-from certificates.transitions.rules import Explanation
 from tests.certificates.erasure.helpers import AFTER, NAME, personal_fields
 from tests.factories import (
     context_of,

@@ -17,7 +17,7 @@ from certificates.models import Certificate, CertificateType
 from certificates.search.lists import CertificateFilters
 from certificates.transitions import bulk
 from certificates.transitions.bulk import CertificateSelection, preview
-from certificates.transitions.rules import Explanation
+from certificates.transitions.effects import Explanation
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one
 

@@ -26,8 +26,8 @@ from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateHistory, Hold
 from certificates.transitions import bulk, notices
 from certificates.transitions.bulk import CertificateSelection
+from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
-from certificates.transitions.rules import Explanation
 from tests.certificates.transitions.helpers import events_of
 from tests.factories import TESTER, context_of, issue_one, make_issuer, make_type, set_state
 

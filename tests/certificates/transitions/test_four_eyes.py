@@ -12,8 +12,8 @@ from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role, Scope
 from certificates.lifecycle import Action, State
 from certificates.models import Certificate, CertificateType
+from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition_many
-from certificates.transitions.rules import Explanation
 from tests.accounts.keys.helpers import api_with_secret
 from tests.certificates.transitions.bulk_helpers import (
     BATCH,

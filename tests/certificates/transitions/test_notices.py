@@ -16,8 +16,8 @@ from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType
 from certificates.tasks import send_expiry_notices
 from certificates.transitions import notices
+from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
-from certificates.transitions.rules import Explanation
 from tests.certificates.imports.helpers import csv_file, finished_import, send_import
 from tests.certificates.transitions.helpers import events_of
 from tests.conftest import Api

@@ -21,8 +21,8 @@ from certificates.issuing.operations import supersede
 from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateHistory, Hold
 from certificates.transitions import notices
+from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition, transition_many
-from certificates.transitions.rules import Explanation
 from tests.certificates.transitions.helpers import events_of
 from tests.factories import TESTER, issue_one, make_issuer, make_type
 

@@ -20,8 +20,8 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.lifecycle import Action
 from certificates.models import Certificate
+from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
-from certificates.transitions.rules import Explanation
 from edu.completion.jobs import COMPLETION_KIND
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program

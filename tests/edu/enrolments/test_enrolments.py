@@ -12,8 +12,8 @@ from certificates.certificate.document import Draft
 from certificates.issuing.operations import supersede
 from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate
+from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
-from certificates.transitions.rules import Explanation
 from certificates.types.models import SubjectKind
 from edu.enrolments import operations as enrolments
 from edu.enrolments.operations import RecipientKey

@@ -14,7 +14,7 @@ from certificates.errors import InvalidTransition
 from certificates.issuing.operations import supersede
 from certificates.lifecycle import Reason
 from certificates.models import Certificate, CertificateHistory
-from certificates.transitions.rules import Explanation
+from certificates.transitions.effects import Explanation
 from edu.enrolments import operations as enrolments
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Enrolment, Program, Recipient

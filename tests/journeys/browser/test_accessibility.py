@@ -27,8 +27,8 @@ from certificates.certificate.document import Attachment, Item, Signatory
 from certificates.lifecycle import Action, Reason, Relation, State
 from certificates.models import Certificate, CertificateLink
 from certificates.public_pages import CertificatePage
+from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
-from certificates.transitions.rules import Explanation
 from certificates.types.models import ShowHolder
 from config.docs.guides import SLUGS
 from config.web.error_pages import error_page

@@ -23,8 +23,8 @@ from accounts.actors import Actor, ActorKind, RequestContext  # noqa: E402
 from accounts.scopes import Mode  # noqa: E402
 from certificates.lifecycle import Action, Reason  # noqa: E402
 from certificates.models import Certificate, Hold  # noqa: E402
+from certificates.transitions.effects import Explanation  # noqa: E402
 from certificates.transitions.operations import transition  # noqa: E402
-from certificates.transitions.rules import Explanation  # noqa: E402
 from webhooks.courier.sending import Courier  # noqa: E402
 
 

@@ -1,0 +1,1 @@
+"""Files that certificates register."""

@@ -599,7 +599,7 @@ BulkMode: TypeAlias = "Literal['all_or_nothing', 'partial']"
 class BulkResult(TypedDict):
     """The result for one certificate of the request; `index` counts from 0.
 
-    Issued: `id`, `verifyUrl`, `dataHash` and `digitalLink` as in the answer of issuing one.
+    Issued: `id`, `verifyUrl`, `dataHash` and `digitalLink` as in the response of issuing one.
     Refused: `code` and `detail` as in an error of `POST /certificates/issue`; the pointers of
     `errors` are into this request. `warnings` name what can be issued, but not shown as it is in PDFs."""
 

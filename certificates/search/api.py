@@ -1,11 +1,10 @@
 """List and search certificates, read many statuses, check a copy."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Annotated, Any
 from uuid import UUID
 
-import orjson
 from django.http import HttpResponse, QueryDict
 from django.utils import timezone
 from django.utils.cache import get_conditional_response
@@ -18,11 +17,11 @@ from accounts.api.lists import (
     PageQuery,
     choice_filter,
     days_filter,
+    page_after,
     paginate,
     parse_day,
     text_filter,
 )
-from accounts.api.problems import InvalidCursor
 from accounts.api.schema import JSON, Parameter
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
@@ -30,7 +29,7 @@ from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate import operations as certificate
 from certificates.certificate.api import CertificateView
-from certificates.certificate.operations import CertificateRecord, hash_of
+from certificates.certificate.operations import CertificateRecord, CertificateSummary, hash_of
 from certificates.certificate.schemas import (
     CertificateListAnswer,
     CertificateSearch,
@@ -43,7 +42,6 @@ from certificates.certificate.schemas import (
 )
 from certificates.lifecycle import Status
 from lib import ids
-from lib.base_encodings import base64url_decode, base64url_encode
 from lib.dates import format_instant
 from lib.json.strict import escape_pointer
 from lib.text import Suggestions
@@ -51,7 +49,7 @@ from lib.text import Suggestions
 from . import lists
 from .keys import ALWAYS
 from .lists import DATE_RANGES, FILTERS, CertificateFilters, Period, find_type_id, searchable_names
-from .operations import PagePosition, by_email, by_name
+from .operations import by_email, by_name, each_once, named_summaries
 
 MAX_VALUE_LENGTH = 1000
 FILTER_PARAMETER_DOCS = (
@@ -223,16 +221,32 @@ class CertificateSearchApi(CertificateView):
         """Certificates of a person: personal data never stand in an address"""
         exactly_one(holderEmail=body.holder_email, holderName=body.holder_name)
         caller = self.caller
-        scope = {"issuer_id": caller.issuer.id, "mode": caller.mode, "types": caller.types}
-        page = {"limit": body.limit, "after": _place(body.cursor)}
+        own: Any = {"issuer_id": caller.issuer.id, "mode": caller.mode, "types": caller.types}
+        page: Any = {"limit": body.limit, "cursor": body.cursor}
+        rows: Sequence[CertificateSummary]
         if body.holder_email is not None:
-            holder_page = by_email(**scope, email=body.holder_email, **page)  # type: ignore[arg-type]
+            listing = by_email(**own, email=body.holder_email)
+            found = page_after(
+                listing.summaries(), order_by=listing.order_by, read=certificate.summaries, **page
+            )
+            rows = found.rows
         else:
-            holder_page = by_name(**scope, name=body.holder_name or "", **page)  # type: ignore[arg-type]
+            name = body.holder_name or ""
+            listing = by_name(**own, name=name)
+            found = page_after(
+                listing.summaries("value"),
+                order_by=listing.order_by,
+                ascending=True,
+                read=named_summaries,
+                **page,
+            )
+            rows = each_once(found.rows, name)
         now = timezone.now()
-        visible = certificate.as_seen(holder_page.rows, caller.types)
-        rows = [certificate_item(row, caller.issuer, now) for row in visible]
-        return CertificateListAnswer(data=rows, next_cursor=_cursor(holder_page.place))
+        visible = certificate.as_seen(rows, caller.types)
+        return CertificateListAnswer(
+            data=[certificate_item(row, caller.issuer, now) for row in visible],
+            next_cursor=found.next_cursor,
+        )
 
     @endpoint(Scope.CERTIFICATES_READ, goes_on=True, reads_only=True)
     def get_certificate_statuses(self, body: StatusRequest) -> StatusListAnswer:
@@ -288,26 +302,3 @@ def _as_sent(request: Request) -> Any:
     """The document exactly as sent: `read` trims texts, and the hash covers every byte."""
     members = parsing.decode(request._request.body)
     return next(value for name, value in members.items() if name.strip() == "document")
-
-
-def _cursor(place: PagePosition | None) -> str | None:
-    if place is None:
-        return None
-    text = orjson.dumps([place.value, str(place.certificate_id)])
-    return base64url_encode(text)
-
-
-def _place(cursor: str | None) -> PagePosition | None:
-    if cursor is None:
-        return None
-    try:
-        value, certificate_id = orjson.loads(base64url_decode(cursor))
-        return PagePosition(_plain(value), UUID(certificate_id))
-    except (ValueError, TypeError, AttributeError) as error:
-        raise InvalidCursor from error
-
-
-def _plain(value: object) -> str:
-    if not isinstance(value, str) or "\0" in value:
-        raise TypeError
-    return value

@@ -1,19 +1,17 @@
 """Find certificates by external reference, by their holder, or by one term, whatever was typed or scanned."""
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
 from itertools import product
 from typing import Any
 from uuid import UUID
 
-from django.db.models import OuterRef, Q, QuerySet, Value
+from django.db.models import OuterRef, Q, QuerySet
 
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.operations import CertificateSummary
 from certificates.models import Certificate, CertificateKey, HolderName
-from certificates.search.lists import after_position
-from certificates.search.models import CertificateKeyQuerySet, HolderNameQuerySet
+from certificates.search.models import CertificateKeyQuerySet
 from lib import ids, sql
 from lib.text import clean_text, email_forms, is_no_text
 
@@ -45,41 +43,18 @@ def with_reference(issuer_id: UUID, mode: Mode, references: Collection[str]) -> 
     return list(rows.values_list("pk", flat=True))
 
 
-Found = tuple[str, CertificateSummary]  # a value beside the certificate that it found
-
-
-@dataclass(frozen=True, slots=True)
-class PagePosition:
-    """The end of a page: the value and the certificate of its last search key."""
+class HolderSummary(CertificateSummary, frozen=True):
+    """A certificate that was found by its holder's name, and the rotation of the name that was found."""
 
     value: str
-    certificate_id: UUID
-
-
-@dataclass(frozen=True, slots=True)
-class HolderPage:
-    """A page of certificates, and its end; None if it is the last page."""
-
-    rows: Sequence[CertificateSummary]
-    place: PagePosition | None
 
 
 def by_email(
-    *,
-    issuer_id: UUID,
-    mode: Mode,
-    email: str,
-    limit: int,
-    after: PagePosition | None,
-    types: frozenset[int] = frozenset(),
-) -> HolderPage:
-    """Certificates of exactly this address, regardless of case; the newest first."""
+    *, issuer_id: UUID, mode: Mode, email: str, types: frozenset[int] = frozenset()
+) -> ListQuery:
+    """The list of certificates of exactly this address, regardless of case; the newest first."""
     keys = with_email(issuer_id, mode, email, types)
-    if after:
-        position = ids.slot(after.certificate_id), after.certificate_id
-        keys = keys.filter(after_position(("slot", "certificate_id"), position))
-    rows, place = _page(keys.annotate(value=Value("")), ("-slot", "-certificate_id"), limit)
-    return HolderPage([row for _value, row in rows], place)
+    return ListQuery(keys, ("slot", "certificate_id"), "certificate__")
 
 
 def with_email(
@@ -94,56 +69,42 @@ def with_email(
 
 
 def by_name(
-    *,
-    issuer_id: UUID,
-    mode: Mode,
-    name: str,
-    limit: int,
-    after: PagePosition | None,
-    types: frozenset[int] = frozenset(),
-) -> HolderPage:
-    """Certificates of holders whose names have, for each of these words, a word that starts with it.
+    *, issuer_id: UUID, mode: Mode, name: str, types: frozenset[int] = frozenset()
+) -> ListQuery:
+    """The list of names that have, for each of these words, a word that starts with it, in their order.
 
-    Case and accents do not matter. In the order of the names. A page may hold fewer rows than the
-    limit; the last one has no position.
+    Case and accents do not matter. `named_summaries` reads its rows.
     """
-    words = sorted(words_of(name), key=len)
-    if not words:
-        return HolderPage((), None)
-    start = words.pop()  # the longest is the rarest
-    names = HolderName.objects.for_issuer(issuer_id, mode).beginning(start)
+    rest, start = _split(name)
+    names = HolderName.objects.for_issuer(issuer_id, mode)
+    names = names.beginning(start) if start else names.none()
     if types:
         names = names.filter(certificate__type_id__in=types)
-    for word in words:
+    for word in rest:
         names = names.filter(Q(value__startswith=word) | Q(value__contains=f" {word}"))
-    rows, place = _page(_behind(names, after), ("value", "certificate_id"), limit)
-    return HolderPage([row for value, row in rows if _is_first(value, row, start)], place)
+    return ListQuery(names, ("value", "certificate_id"), "certificate__")
 
 
-def _behind(names: HolderNameQuerySet, after: PagePosition | None) -> HolderNameQuerySet:
-    if after is None:
-        return names
-    same = Q(value=after.value, certificate_id__gt=after.certificate_id)
-    return names.filter(Q(value__gt=after.value) | same, value__gte=after.value)
+def named_summaries(rows: QuerySet[Any, Any]) -> list[HolderSummary]:
+    """Read the rows of `by_name(…).summaries("value")`."""
+    return [HolderSummary(*row[1:], *row[:1]) for row in sql.fetch_values(rows)]
 
 
-def _is_first(value: str, row: CertificateSummary, start: str) -> bool:
-    """Whether this is the name's first rotation that starts so: Ana Anastasi is found once."""
-    turns = name_values(row.holder_name or "")
-    return value == min((turn for turn in turns if turn.startswith(start)), default=value)
+def each_once(rows: Iterable[HolderSummary], name: str) -> list[HolderSummary]:
+    """Without the later rotations of a holder's name that begin as the first one: Ana Anastasi is found once."""
+    _rest, start = _split(name)
+
+    def is_first(row: HolderSummary) -> bool:
+        turns = (turn for turn in name_values(row.holder_name or "") if turn.startswith(start))
+        return row.value == min(turns, default=row.value)
+
+    return list(filter(is_first, rows))
 
 
-def _page(
-    found: QuerySet[Any], order: Sequence[str], limit: int
-) -> tuple[list[Found], PagePosition | None]:
-    """Values with their certificates, and the position of the last one if more follow."""
-    listing = ListQuery(found, (), "certificate__")
-    page_rows = sql.fetch_values(listing.summaries("value").order_by(*order)[: limit + 1])
-    rows = [(row[0], CertificateSummary(*row[1:])) for row in page_rows[:limit]]
-    if len(page_rows) <= limit:
-        return rows, None
-    value, last = rows[-1]
-    return rows, PagePosition(value, last.id)
+def _split(name: str) -> tuple[list[str], str]:
+    """The words of a name that is searched for: the others, and the longest, which is the rarest."""
+    *rest, start = sorted(words_of(name), key=len) or [""]
+    return rest, start
 
 
 MAX_FOUND = 50
@@ -203,9 +164,14 @@ def by_holder(issuer_id: UUID, term: str, *, limit: int = MAX_FOUND) -> list[UUI
     """Certificates of both modes by the holder's address, or by words of the name."""
     certificate_ids: list[UUID] = []
     for mode in Mode:
-        page: dict[str, Any] = {"issuer_id": issuer_id, "mode": mode, "limit": limit, "after": None}
-        rows = by_email(email=term, **page) if "@" in term else by_name(name=term, **page)
-        certificate_ids += [row.id for row in rows.rows]
+        if "@" in term:
+            rows = by_email(issuer_id=issuer_id, mode=mode, email=term).rows
+            found = rows.order_by("-slot", "-certificate_id")[:limit]
+            certificate_ids += found.values_list("certificate_id", flat=True)
+        else:
+            listing = by_name(issuer_id=issuer_id, mode=mode, name=term)
+            named = named_summaries(listing.summaries("value").order_by(*listing.order_by)[:limit])
+            certificate_ids += [row.id for row in each_once(named, term)]
     return certificate_ids[:limit]
 
 

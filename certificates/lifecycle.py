@@ -18,7 +18,6 @@ _PENDING = "pending", "Waits for release by a second person", pgettext_lazy("cer
 _SUSPENDED = "suspended", "Held back for a time: at least one hold is open", pgettext_lazy("certificate status", "Suspended")
 _REVOKED = "revoked", "Declared invalid, for good", pgettext_lazy("certificate status", "Revoked")
 _SUPERSEDED = "superseded", "Replaced by another certificate", pgettext_lazy("certificate status", "Superseded")
-# fmt: on
 
 
 class State(DescribedChoices):
@@ -40,11 +39,7 @@ class Status(DescribedChoices):
     REVOKED = _REVOKED
     SUPERSEDED = _SUPERSEDED
     EXPIRED = "expired", "Its validity has ended", pgettext_lazy("certificate status", "Expired")
-    NOT_YET_VALID = (
-        "not_yet_valid",
-        "Its validity has not begun",
-        pgettext_lazy("certificate status", "Not yet valid"),
-    )
+    NOT_YET_VALID = "not_yet_valid", "Its validity has not begun", pgettext_lazy("certificate status", "Not yet valid")
 
 
 class Reason(DescribedChoices):
@@ -76,13 +71,10 @@ class Relation(DescribedChoices):
     """How a certificate is related to the target."""
 
     PART_OF = "partOf", "It is about a part of what the target is about", _("Part of")
-    DERIVED_FROM = (
-        "derivedFrom",
-        "It is based on the target, such as an inspection of the material",
-        _("Derived from"),
-    )
+    DERIVED_FROM = "derivedFrom", "It is based on the target, such as an inspection of the material", _("Derived from")
     RELATED_TO = "relatedTo", "Something else connects them", _("Related to")
     DOCUMENTS = "documents", "The target documents it, such as a data sheet", _("Documents")
+# fmt: on
 
 
 class Action(TextChoices):

@@ -317,7 +317,8 @@ def build(
         draft, prepared.type.searchable, issuer_id=context.issuer.id, mode=context.mode
     )
     event, mailed = _issued_event(row, context.mode), _is_mailed(context, draft)
-    link = new_digital_link(context.mode, draft, prepared.type)
+    has_links = prepared.type.company_prefixes is not None
+    link = new_digital_link(context.mode, draft, prepared.type) if has_links else None
     warnings = () if row["document"].isascii() else warnings_of(draft)
     return NewCertificate(prepared.type, row, keys, event, mailed, link, warnings)
 

@@ -10,7 +10,7 @@ from django.utils import timezone
 from django.utils.cache import get_conditional_response
 from rest_framework.request import Request
 
-from accounts.actors import IssuerFacts, allows_type
+from accounts.actors import IssuerFacts
 from accounts.api import parsing
 from accounts.api.endpoints import endpoint
 from accounts.api.lists import (
@@ -41,6 +41,7 @@ from certificates.certificate.schemas import (
     status_item,
 )
 from certificates.lifecycle import Status
+from certificates.types.operations import find_type
 from lib import ids
 from lib.dates import format_instant
 from lib.json.strict import escape_pointer
@@ -48,7 +49,7 @@ from lib.text import Suggestions
 
 from . import lists
 from .keys import ALWAYS
-from .lists import DATE_RANGES, FILTERS, CertificateFilters, Period, find_type_id, searchable_names
+from .lists import DATE_RANGES, FILTERS, CertificateFilters, Period, searchable_names
 from .operations import by_email, by_name, each_once, named_summaries
 
 MAX_VALUE_LENGTH = 1000
@@ -137,14 +138,13 @@ def _type(query: Mapping[str, str], issuer_id: UUID, types: frozenset[int]) -> i
         fault = FieldError("", "invalid_type", {"expected": "integer"}, parameter="typeId")
         raise ValidationFailed([fault])
     code = text_filter(query, "typeCode", longest=MAX_VALUE_LENGTH)
-    type_id = int(text) if text else None
-    found = (
-        find_type_id(issuer_id, type_id=type_id, code=code) if (type_id or 0) <= _MAX_ID else None
-    )
-    if found is None or not allows_type(types, found):
+    known = None
+    if text is None or int(text) <= _MAX_ID:
+        known = find_type(issuer_id, type_id=int(text) if text else None, code=code, types=types)
+    if known is None or code not in (None, known.code):
         name = "typeId" if text else "typeCode"
         raise ValidationFailed([FieldError("", "unknown_type", parameter=name)])
-    return found
+    return known.id
 
 
 def _status(query: Mapping[str, str]) -> Status | None:

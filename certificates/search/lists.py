@@ -25,7 +25,7 @@ from accounts.usage.recording import UsageKind
 from certificates.certificate.operations import CertificateSummary
 from certificates.errors import CertificateFilterTooBroad
 from certificates.lifecycle import State, Status, has_status, shown_status
-from certificates.models import Certificate, CertificateKey, CertificateType
+from certificates.models import Certificate, CertificateKey
 from lib import ids, sql
 
 from .keys import ALWAYS, PERSONAL, column_of, hash_of, hashes_of, states
@@ -130,16 +130,6 @@ def select(*, issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: dat
     if filters.status is Status.NOT_YET_VALID and not filters.ranges:
         raise CertificateFilterTooBroad(add=", ".join((*DATES, *NARROW)))
     return ListQuery(own.filter(conditions), _order(filters))
-
-
-def find_type_id(issuer_id: UUID, *, type_id: int | None, code: str | None) -> int | None:
-    """The id of the issuer's type with this id and code; None if there is none."""
-    rows = CertificateType.objects.for_issuer(issuer_id)
-    if type_id is not None:
-        rows = rows.filter(pk=type_id)
-    if code is not None:
-        rows = rows.filter(code=code)
-    return rows.values_list("pk", flat=True).first()
 
 
 def searchable_names(issuer_id: UUID) -> set[str]:

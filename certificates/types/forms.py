@@ -210,25 +210,14 @@ def _add_to_row(form: Any, row: Any, place: str, text: Any) -> None:
 
 NAMES = tuple(f"name_{locale}" for locale in Locale.values)
 DESCRIPTIONS = tuple(f"description_{locale}" for locale in Locale.values)
-COLUMNS = (
-    "kind",
-    *NAMES,
-    *DESCRIPTIONS,
-    "required",
-    "strict",
-    "number_pattern",
-    "numbering",
-    "unique_by",
-    "validity_months",
-    "release_required",
-    "show_holder",
-    "attachments_public",
-    "retention_years",
-    "pdf_public",
-    "print_layout",
-    "default_locale",
+# The columns of a version that have a field of the form each, and those that it makes of several.
+COMPOSED = ("fields", "signatories", "digital_link", "credential")
+COLUMNS = tuple(
+    column.name
+    for column in TypeVersion._meta.concrete_fields
+    if column.name not in {*COMPOSED, "id", "issuer", "type", "number", "created_at"}
 )
-STORED = (*COLUMNS, "fields", "signatories", "digital_link", "credential")
+STORED = (*COLUMNS, *COMPOSED)
 MAX_RETENTION_YEARS = 100  # years; the database checks both limits too
 MAX_VALIDITY_MONTHS = 1200  # months
 

@@ -40,6 +40,7 @@ class Multilingual:
         return text_in(texts, locale)
 
 
+# fmt: off
 class SubjectKind(DescribedChoices):
     """What certificates of a type are about."""
 
@@ -62,44 +63,24 @@ class ShowHolder(DescribedChoices):
     """How the verify page treats the holder's name."""
 
     NAME = "name", "It shows the name", _("The name")
-    CHECK = (
-        "check",
-        "It shows no name, and confirms one that the visitor types",
-        _("Nothing; the visitor may check a name"),
-    )
+    CHECK = "check", "It shows no name, and confirms one that the visitor types", _("Nothing; the visitor may check a name")
     NEVER = "never", "It neither shows nor confirms it", _("Nothing")
 
 
 class UniqueBy(DescribedChoices):
     """What may be certified only once at a time by certificates of a type."""
 
-    NONE = (
-        "none",
-        "Nothing: any number may be in force",
-        _("Nothing: the same may be certified again and again"),
-    )
+    NONE = "none", "Nothing: any number may be in force", _("Nothing: the same may be certified again and again")
     SERIAL = "serial", "A serial number", _("Serial number")
-    PRODUCT_AND_SERIAL = (
-        "product_and_serial",
-        "A serial number of a product",
-        _("Product and serial number"),
-    )
+    PRODUCT_AND_SERIAL = "product_and_serial", "A serial number of a product", _("Product and serial number")
     EXTERNAL_REF = "external_ref", "Your own reference, `externalRef`", _("External reference")
 
 
 class Numbering(DescribedChoices):
     """How the numbers of a pattern follow each other."""
 
-    FAST = (
-        "fast",
-        "Some may be skipped, and be out of order: nobody waits for another’s number",
-        _("Fast: numbers may be skipped, and be out of order"),
-    )
-    STRICT = (
-        "strict",
-        "No gaps, and the order of issue: one certificate after the other",
-        _("Strict: without gaps, in the order of issue; one certificate at a time"),
-    )
+    FAST = "fast", "Some may be skipped, and be out of order: nobody waits for another’s number", _("Fast: numbers may be skipped, and be out of order")
+    STRICT = "strict", "No gaps, and the order of issue: one certificate after the other", _("Strict: without gaps, in the order of issue; one certificate at a time")
 
 
 class PrintLayout(DescribedChoices):
@@ -119,6 +100,7 @@ class FieldKind(DescribedChoices):
     DATE = "date", "A day: `2026-11-22`", _("Date")
     CHOICE = "choice", "One of `choices`", _("Choice")
     TABLE = "table", "Rows of the declared `columns`", _("Table")
+# fmt: on
 
 
 class CertificateTypeQuerySet(models.QuerySet["CertificateType"]):

@@ -6,6 +6,7 @@ certificates and the moment of counting, and is valid for one action on one sele
 """
 
 import hashlib
+import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -126,6 +127,11 @@ def unpack_ids(data: bytes) -> list[UUID]:
     return [UUID(bytes=data[at : at + WIDTH]) for at in range(0, len(data), WIDTH)]
 
 
+def count_ids(job: Job) -> int:
+    """How many ids a job's input has."""
+    return job.input().seek(0, os.SEEK_END) // WIDTH
+
+
 WIDTH = 16  # bytes of an id
 
 
@@ -216,19 +222,18 @@ def start(
     by_ids = selection.ids is not None
     if faults := list(missing_fields(action, explanation.reason, expected, by_ids=by_ids)):
         raise ValidationFailed(faults)
-    counted = _Counted(selected_ids(context=context, selection=selection))
     job = create_job(
         context=context,
         kind=kind_of(action),
         parameters=_parameters(action, selection, explanation),
-        source=pack_ids(counted),
+        source=pack_ids(selected_ids(context=context, selection=selection)),
     )
-    job.total = counted.number
+    job.total = count = count_ids(job)
     job.save(update_fields=["total"])
-    if expected is not None and counted.number != expected:
-        raise CountChanged(count=counted.number, members={"count": counted.number})
+    if expected is not None and count != expected:
+        raise CountChanged(count=count, members={"count": count})
     filters, reason = _filter_names(selection), explanation.reason
-    changes = audit.initial_values({"reason": reason, "count": counted.number, "filters": filters})
+    changes = audit.initial_values({"reason": reason, "count": count, "filters": filters})
     record(context, f"certificates.{action.value}", job.public_id, changes)
     return job
 
@@ -286,16 +291,3 @@ def _filter_names(selection: CertificateSelection) -> list[str]:
         "ids": selection.ids,
     }
     return [name for name, _value in filters.keys] + [name for name in used if used[name]]
-
-
-class _Counted:
-    """Passes ids on and counts them."""
-
-    def __init__(self, certificate_ids: Iterable[UUID]) -> None:
-        self._found = certificate_ids
-        self.number = 0
-
-    def __iter__(self) -> Iterator[UUID]:
-        for certificate_id in self._found:
-            self.number += 1
-            yield certificate_id

@@ -3,7 +3,6 @@
 Undoing a suspension lifts the holds that its job placed; holds of others stay.
 """
 
-import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -43,6 +42,7 @@ from .bulk import (
     UNDO_SUSPENSION,
     WIDTH,
     context_of_job,
+    count_ids,
     explanation_of_job,
     kind_of,
     unpack_ids,
@@ -58,7 +58,7 @@ COLUMNS = ("certificateId", "certificateNumber", "outcome", "reason", "state")
 
 def plan(job: Job, now: datetime) -> JobPlan:
     """Count the ids in the job's input."""
-    return JobPlan(total=job.input().seek(0, os.SEEK_END) // WIDTH, cursor={"done": 0})
+    return JobPlan(total=count_ids(job), cursor={"done": 0})
 
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from django import forms
 from django.forms import BoundField
 from django.utils.functional import Promise, cached_property
@@ -18,7 +19,7 @@ from unfold.widgets import UnfoldBooleanWidget
 from accounts.back_office.forms import BackOfficeForm
 from accounts.errors import FieldError, fault_text
 from accounts.scopes import Locale, Mode
-from certificates.certificate.document import LARGEST_ATTACHMENT, MAX_ATTACHMENTS, MAX_ITEMS
+from certificates.certificate.document import LARGEST_ATTACHMENT, MAX_ATTACHMENTS, MAX_ITEMS, Draft
 from certificates.models import TypeVersion
 from certificates.types.fields import MAX_FIELDS, MAX_ROWS, MetadataField, from_stored
 from certificates.types.models import SubjectKind
@@ -51,27 +52,15 @@ ITEM_COLUMNS = (
 )
 SIGNATORY_COLUMNS = (GridColumn("name", _("Name"), required=True), GridColumn("role", _("Role")))
 FURTHER_COLUMNS = (GridColumn("key", _("Key"), required=True), GridColumn("value", _("Value")))
-# Member of the request -> form field.
+# Member of the request -> form field. Members that are no single field are left out.
 FIELD_NAMES = {
-    "productId": "product_id",
-    "serialNumber": "serial_number",
-    "gtin": "gtin",
-    "holderName": "holder_name",
-    "holderEmail": "holder_email",
-    "issuedOn": "issued_on",
-    "validFrom": "valid_from",
-    "validUntil": "valid_until",
-    "certificateNumber": "certificate_number",
-    "externalRef": "external_ref",
-    "locale": "locale",
-    "items": "items",
-    "signatories": "signatories",
-    "attachments": "uploads",
-}
+    member.encode_name: member.name
+    for member in msgspec.structs.fields(Draft)
+    if member.name not in {"type_id", "type_code", "metadata", "supersedes", "notify_holder"}
+} | {"attachments": "uploads"}
 PLAIN_MEMBERS = [
     name for name in FIELD_NAMES if name not in ("items", "signatories", "attachments")
 ]
-
 
 MAX_ONE_LINE = 100  # characters; longer texts get a field that grows
 TABLE_PREFIX = "table-"  # starts the names of fields that are tables

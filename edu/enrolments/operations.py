@@ -20,8 +20,8 @@ from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.operations import lock_certificate
 from certificates.lifecycle import Action, State
-from certificates.transitions.operations import transition
 from certificates.transitions.effects import Explanation
+from certificates.transitions.operations import transition
 from edu import events, grades
 from edu.cohorts.operations import locked_cohort, require_cohort_role
 from edu.enrolments.models import EnrolmentQuerySet

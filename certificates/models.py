@@ -29,33 +29,3 @@ from certificates.log.models import (
 from certificates.printing.models import PrintedPdf, Printout
 from certificates.search.models import CertificateKey, HolderName
 from certificates.types.models import CertificateType, ReleaseOffRequest, TypeVersion
-
-__all__ = [
-    "AttachmentFile",
-    "Certificate",
-    "CertificateHistory",
-    "CertificateKey",
-    "CertificateLink",
-    "CertificateType",
-    "CompanyPrefix",
-    "ConformityForm",
-    "CredentialForm",
-    "Erasure",
-    "Hold",
-    "HolderContact",
-    "HolderName",
-    "LogCheckpoint",
-    "LogEntry",
-    "LogTile",
-    "NumberCounter",
-    "PrintedPdf",
-    "Printout",
-    "PublishedStatusList",
-    "Purpose",
-    "ReleaseOffRequest",
-    "Seal",
-    "StatusList",
-    "TransparencyLog",
-    "TypeVersion",
-    "UnloggedChange",
-]

@@ -7,7 +7,6 @@ from certificates.certificate.models import (
     Erasure,
     Hold,
     HolderContact,
-    NumberCounter,
 )
 from certificates.credentials.models import (
     ConformityForm,
@@ -28,4 +27,4 @@ from certificates.log.models import (
 )
 from certificates.printing.models import PrintedPdf, Printout
 from certificates.search.models import CertificateKey, HolderName
-from certificates.types.models import CertificateType, ReleaseOffRequest, TypeVersion
+from certificates.types.models import CertificateType, NumberCounter, ReleaseOffRequest, TypeVersion

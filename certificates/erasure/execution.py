@@ -22,6 +22,7 @@ from accounts.models import SavedView
 from accounts.scopes import Mode
 from certificates import events
 from certificates.attachments import operations as attachments
+from certificates.certificate.models import ERASED_COLUMNS
 from certificates.holders.operations import all_mails_about
 from certificates.lifecycle import ERASE
 from certificates.models import (
@@ -49,11 +50,6 @@ GRACE = timedelta(minutes=5)  # an undo that began at the last moment has ended 
 SWEEP_AFTER = timedelta(hours=1)  # longer than any request, or any step of a job
 # Members of stored responses with data of a person, beside the id of the certificate.
 WORDS = (b'"holderName":"', b'"holderEmail":"', b'"metadata":{"', b'"email":"')
-_GONE = (
-    *("document", "holder_name", "holder_email", "external_ref", "product_id", "serial_number"),
-    "public_note",
-)
-_WRITTEN = (*_GONE, "erased_at", "sequence")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,11 +162,11 @@ def _empty(row: Certificate, context: RequestContext) -> None:
     document = orjson.loads(bytes(row.document or b"{}"))
     contact = HolderContact.objects.filter(certificate=row).first()
     search_keys.forget(row, document, contact=contact.email if contact else None)
-    for column in _GONE:
+    for column in ERASED_COLUMNS:
         setattr(row, column, None)
     row.erased_at = context.now
     row.sequence += 1
-    row.save(update_fields=_WRITTEN)
+    row.save(update_fields=[*ERASED_COLUMNS, "erased_at", "sequence"])
     CertificateHistory.objects.create(
         issuer_id=row.issuer_id,
         certificate=row,

@@ -11,6 +11,7 @@ from functools import cache, partial
 from typing import Any, TypeAlias
 from uuid import UUID
 
+import msgspec
 from django.utils import translation
 from django.utils.functional import Promise
 from django.utils.text import capfirst
@@ -367,12 +368,8 @@ class CertificateImport(ValidatedImport[Draft, Draft]):
         ]
 
     def identifiers_of(self, row: Draft) -> Mapping[str, object]:
-        return {
-            "certificateNumber": row.certificate_number,
-            "productId": row.product_id,
-            "serialNumber": row.serial_number,
-            "externalRef": row.external_ref,
-        }
+        attributes = {member.encode_name: member.name for member in msgspec.structs.fields(Draft)}
+        return {name: getattr(row, attributes[name]) for name in self.identifiers}
 
     def quota_used(self, row: Draft) -> int:
         return 1

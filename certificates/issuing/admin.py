@@ -19,26 +19,19 @@ from accounts.api.idempotency import IdempotencyKeyReused
 from accounts.errors import ServiceError, ValidationFailed, fault_text
 from accounts.scopes import Locale, Scope, roles_with
 from certificates.certificate.document import LARGEST_ATTACHMENT
-from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
+from certificates.errors import DuplicateCertificate
 from certificates.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate, CertificateType
 from certificates.transitions.admin import TransitionsAdmin
-from certificates.types.models import UniqueBy
 
 from .admin_form import IssueFormRequest, existing_certificate_id
 from .build import warnings_of
 from .form_fields import MORE_ROWS
-from .forms import sections
+from .forms import FIELD_NAMES, sections
 from .previews import preview_html
 
 ISSUERS = roles_with(Scope.CERTIFICATES_ISSUE)
 MAX_TYPES = 500
-# The field that shows the message that such a certificate already exists.
-SUBJECT_FIELDS = {
-    UniqueBy.SERIAL.value: "serial_number",
-    UniqueBy.PRODUCT_AND_SERIAL.value: "serial_number",
-    UniqueBy.EXTERNAL_REF.value: "external_ref",
-}
 
 
 class IssuingAdmin(TransitionsAdmin):
@@ -223,8 +216,7 @@ class IssuingAdmin(TransitionsAdmin):
             return
         name, message, other = None, error.detail(), existing_certificate_id(error)
         if isinstance(error, DuplicateCertificate):
-            subject = SUBJECT_FIELDS.get(form_request.version.unique_by)
-            name = subject if isinstance(error, SubjectAlreadyCertified) else "certificate_number"
+            name = FIELD_NAMES[str(error.params["field"])]
         elif isinstance(error, IdempotencyKeyReused):
             other = form_request.used_for()
             message = gettext(

@@ -12,7 +12,7 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Issuer, IssuerChild
-from accounts.scopes import Locale
+from accounts.scopes import Locale, Mode
 from lib.choices import DescribedChoices
 
 CODES = tuple(Locale.values)  # which Django makes anew each time
@@ -330,3 +330,28 @@ class ReleaseOffRequest(IssuerChild):
     def lapses_at(self) -> datetime:
         """When it lapses unless it is confirmed."""
         return self.requested_at + RELEASE_OFF_LASTS
+
+
+class NumberCounter(models.Model):
+    """Where the next block of numbers of a series begins: a pattern with all but `{seq}` filled in.
+
+    Blocks are taken in a transaction of their own, beside the one that issues. So there is no foreign
+    key: the issuer may not be committed yet.
+    """
+
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.DO_NOTHING, db_constraint=False, db_index=False
+    )
+    mode = models.CharField(max_length=4, choices=Mode.choices)
+    series = models.CharField(max_length=80)
+    next = models.BigIntegerField(default=1)
+
+    class Meta:
+        verbose_name = "counter of certificate numbers"
+        verbose_name_plural = "counters of certificate numbers"
+        constraints = [
+            models.UniqueConstraint("issuer", "mode", "series", name="certificates_counter_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.series}: {self.next}"

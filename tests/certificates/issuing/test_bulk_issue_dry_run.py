@@ -6,8 +6,8 @@ import pytest
 
 from accounts.models import Issuer, Plan, QuotaSlot
 from accounts.scopes import Scope
-from certificates.certificate.models import NumberCounter
 from certificates.models import Certificate, CertificateType
+from certificates.types.models import NumberCounter
 from tests.certificates.issuing.bulk_helpers import (
     BULK,
     bulk_entries,

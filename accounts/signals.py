@@ -26,7 +26,7 @@ class AccountEvent:
     data: dict[str, object]
 
 
-# Sent with `news`, a News. The outbox of webhooks listens (webhooks/receivers.py).
+# Sent with `news`, a News. The outbox of webhooks listens (webhooks/outbox.py).
 event_announced = Signal()
 
 

@@ -16,8 +16,8 @@ class WebhooksConfig(AppConfig):
 
     def ready(self) -> None:
         autodiscover_modules("events")  # every app registers its events in webhooks.event_types
-        import_module("webhooks.receivers")
-        import_module("webhooks.endpoints.failing")  # registers its kind of mail
+        import_module("webhooks.outbox")  # receives what accounts announce
+        import_module("webhooks.endpoints.health")  # registers its kind of mail
         delivery = self.get_model("Delivery")
         usage.register_usage_source(
             usage.UsageSource(usage.UsageKind.DELIVERIES, delivery, at="created_at")

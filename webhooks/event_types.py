@@ -117,3 +117,9 @@ EXPECTED_FILTERS = "*, certificate.*, …: GET /api/external/webhooks/event-type
 def known_filters() -> set[str]:
     """Every filter that an endpoint may subscribe with."""
     return {pattern for name in EVENT_TYPES for pattern in patterns(name)}
+
+
+def in_words(event_type: str) -> str:
+    """What happened: the summary of the type, or its name where it is no longer known."""
+    known = EVENT_TYPES.get(event_type)
+    return str(known.summary).replace("`", "") if known else event_type

@@ -15,12 +15,9 @@ from accounts.jobs.registry import (
 from accounts.scopes import Mode
 from lib import ids
 from lib.structs import to_dict
-from webhooks.deliveries import jobs as bulk_retry
-from webhooks.deliveries import replay
+from webhooks.deliveries import jobs  # noqa: F401  (registers its kinds of job)
 from webhooks.lifecycle import WebhooksPrefix
 from webhooks.models import Delivery, Endpoint, Event
-
-__all__ = ["bulk_retry", "replay"]
 
 
 def read_events(job: Job, after: Any, limit: int) -> ExportRows:

@@ -23,11 +23,13 @@ from uuid import UUID
 import orjson
 from celery import current_app
 from django.db import connection, transaction
+from django.dispatch import receiver
 from kombu import Connection
 from kombu.exceptions import OperationalError
 from redis.exceptions import RedisError
 
 from accounts.scopes import Mode
+from accounts.signals import AccountEvent, event_announced
 from lib import ids, sql, tracing
 from lib.dates import dump_json
 from webhooks.event_types import EVENT_TYPES, patterns
@@ -196,6 +198,22 @@ def record_many(events: Iterable[NewEvent]) -> None:
     rows = [sql.fetch_one(_RECORD_MANY, parameters_of_many(group)) for group in groups.values()]
     if any(row and row[0] for row in rows):
         wake_after_commit()
+
+
+@receiver(event_announced, dispatch_uid="webhooks.outbox")
+def record_news(news: AccountEvent, **_: object) -> None:
+    """Record one event for each announcement."""
+    record(
+        new_event(
+            type=news.type,
+            issuer_id=news.issuer_id,
+            mode=news.mode,
+            subject=news.subject,
+            sequence=news.sequence,
+            occurred_at=news.occurred_at,
+            data=news.data,
+        )
+    )
 
 
 DISPATCH = "webhooks.tasks.dispatch"  # by name: the outbox may not import the tasks

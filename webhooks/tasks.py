@@ -8,8 +8,8 @@ from django.utils import timezone
 
 from webhooks.courier.sending import courier_thread
 from webhooks.deliveries import retention
-from webhooks.endpoints import failing as failing_endpoints
 from webhooks.endpoints import operations as endpoints
+from webhooks.endpoints.health import review_endpoints
 
 LAST_SECONDS = 8.0  # for requests in flight when a worker stops
 
@@ -23,7 +23,7 @@ def dispatch() -> None:
 @shared_task(acks_late=True, time_limit=60)
 def watch_endpoints() -> None:
     """Notify owners of failing endpoints, and disable those that have failed for five days."""
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=3600)

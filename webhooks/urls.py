@@ -3,8 +3,7 @@
 from accounts.api.endpoints import route
 from webhooks.deliveries.api import DeliveriesApi, ReplaysApi
 from webhooks.endpoints.api import EndpointsApi
-from webhooks.events.api import EventTypesApi
-from webhooks.feed.api import FeedApi
+from webhooks.events.api import EventTypesApi, FeedApi
 
 ENDPOINT = "endpoints/<str:endpoint_id>"
 DELIVERY = "deliveries/<str:delivery_id>"

@@ -39,7 +39,7 @@ from certificates.verification import operations as verification
 from certificates.verification.pictures import qr_svg
 from certificates.verification.verify_html import verify_page_content
 from webhooks.deliveries.admin import COLOURS, outcome_badge
-from webhooks.events.words import in_words
+from webhooks.event_types import in_words
 from webhooks.lifecycle import DeliveryState
 from webhooks.models import Delivery, Event
 

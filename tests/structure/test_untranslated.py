@@ -33,8 +33,7 @@ from tests.structure.untranslated_words import Marking, has, unmarked
 from tests.support.back_office import client_of, with_issuer
 from tests.support.pages import UNKNOWN
 from webhooks.endpoints.forms import GROUPS
-from webhooks.event_types import EVENT_TYPES
-from webhooks.events.words import in_words
+from webhooks.event_types import EVENT_TYPES, in_words
 
 PLATFORM = re.compile(r"admin/(accounts/(issuer|plan|user|membership)/|$)")
 PALETTE = reverse_lazy("admin:search")

@@ -11,5 +11,5 @@
    in one statement for a batch.
 6. A delivery whose courier died is claimed again when its lease runs out; the receiver knows it by
    the same `webhook-id`.
-7. What follows from failures (mails to owners, disabling) is `webhooks.endpoints.failing`.
+7. What follows from failures (mails to owners, disabling) is `webhooks.endpoints.health`.
 """

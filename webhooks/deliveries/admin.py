@@ -26,19 +26,20 @@ from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
 from accounts.errors import ServiceError
 from accounts.scopes import Role
 from lib import ids
-from webhooks.deliveries.filters import (
+from webhooks.deliveries.operations import ENCRYPTED_COLUMNS, retry_delivery
+from webhooks.deliveries.selection import (
     CREATED,
     CreatedFilter,
     DeliveryStateFilter,
     EndpointFilter,
     HttpStatusFilter,
     OutcomeFilter,
+    ResendMatchingPage,
     TypeFilter,
     too_broad,
 )
-from webhooks.deliveries.operations import ENCRYPTED_COLUMNS, retry_delivery
-from webhooks.deliveries.resend_pages import ResendMatchingPage
-from webhooks.events.words import about_display, attach_subjects, in_words, words_display
+from webhooks.event_types import in_words
+from webhooks.events.admin import about_display, attach_subjects, words_display
 from webhooks.lifecycle import AttemptOutcome, DeliveryState, WebhooksPrefix
 from webhooks.models import Attempt, Delivery, Endpoint, Event
 

@@ -1,20 +1,25 @@
-"""Bulk retry: send the selected deliveries again, each with a full retry schedule; and texts of jobs.
+"""Bulk retry: send the selected deliveries again, each with a full retry schedule. Replay: send one
+endpoint all events since an instant, also those it was never sent.
 
 The bound is fixed when the job is made (ids are ordered by time), the cursor is the last id. What is
-being sent is left alone, and so is what was delivered, unless that is asked for.
+being sent is left alone, and so is what was delivered, unless that is asked for. A replay first waits
+for whoever is recording events at its beginning: they may not have seen the endpoint yet, and what they
+bring could come to stand behind the cursor.
 """
 
+import time
 from collections import Counter
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
-from django.db.models import Q
+from django.db.models import Q, QuerySet
+from django.db.models.functions import Greatest, Now
 from django.utils import timezone
 from django.utils.formats import date_format
-from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, ngettext_lazy
+from django.utils.translation import gettext, ngettext_lazy
+from django.utils.translation import gettext_lazy as _
 
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (
@@ -35,7 +40,10 @@ from accounts.scopes import Mode, Scope
 from lib import ids, sql
 from lib.dates import format_instant
 from webhooks import outbox
-from webhooks.deliveries.operations import BULK_RETRY, probe_now
+from webhooks.deliveries.models import DeliveryQuerySet
+from webhooks.deliveries.operations import BULK_RETRY, REPLAY, probe_now
+from webhooks.event_types import EVENT_TYPES, patterns
+from webhooks.events.operations import FeedPosition, txid_at
 from webhooks.lifecycle import (
     ATTEMPTS,
     KEEP_BODIES,
@@ -44,7 +52,7 @@ from webhooks.lifecycle import (
     EndpointState,
     WebhooksPrefix,
 )
-from webhooks.querysets import DeliveryQuerySet
+from webhooks.models import Endpoint, Event
 
 from .operations import DeliverySelection
 
@@ -68,18 +76,18 @@ class BulkRetryTexts(JobTexts):
         "number",
     )
 
-    nothing = gettext_lazy("Nothing is sent again: no delivery matches, or all were delivered.")
-    again = (gettext_lazy("Select deliveries again"), DELIVERIES, NextStepNeeds.VIEW)
+    nothing = _("Nothing is sent again: no delivery matches, or all were delivered.")
+    again = (_("Select deliveries again"), DELIVERIES, NextStepNeeds.VIEW)
 
     def title(self, job: Job) -> str:
         rows = rows_of(job)
-        return _("Send deliveries again") if rows is None else counted(self.does, rows)
+        return gettext("Send deliveries again") if rows is None else counted(self.does, rows)
 
     def closing(self, job: Job) -> str:
         return counted(self.tried if job.dry_run else self.done, job.ok)
 
     def next_step(self, job: Job) -> NextStep:
-        return page_step(gettext_lazy("See the deliveries"), DELIVERIES, mode=job.mode)
+        return page_step(_("See the deliveries"), DELIVERIES, mode=job.mode)
 
 
 class ReplayTexts(BulkRetryTexts):
@@ -96,21 +104,19 @@ class ReplayTexts(BulkRetryTexts):
         "number",
     )
 
-    nothing = gettext_lazy(
-        "Nothing is sent: there is no such event since then, or the endpoint is deleted."
-    )
+    nothing = _("Nothing is sent: there is no such event since then, or the endpoint is deleted.")
 
     def title(self, job: Job) -> str:
         since = timezone.localtime(datetime.fromisoformat(job.parameters["since"]))
         shown = date_format(since, "DATETIME_FORMAT")
-        return _("Send all events since %(moment)s again") % {"moment": shown}
+        return gettext("Send all events since %(moment)s again") % {"moment": shown}
 
     def next_step(self, job: Job) -> NextStep:
-        text, endpoint = gettext_lazy("See the deliveries"), job.parameters["endpointId"]
+        text, endpoint = _("See the deliveries"), job.parameters["endpointId"]
         return page_step(text, DELIVERIES, mode=job.mode, endpoint=endpoint)
 
     def start_again(self, job: Job) -> NextStep:
-        text, endpoint = gettext_lazy("To the endpoint"), job.parameters["endpointId"]
+        text, endpoint = _("To the endpoint"), job.parameters["endpointId"]
         return page_step(text, "webhooks_endpoint_change", endpoint, needs=NextStepNeeds.CONTROL)
 
 
@@ -248,12 +254,205 @@ def _queue(
 register_job_kind(
     JobKind(
         name=BULK_RETRY,
-        title=gettext_lazy("Webhooks: send again"),
+        title=_("Webhooks: send again"),
         texts=BulkRetryTexts(),
         scope=Scope.WEBHOOKS_MANAGE,
         plan=plan,
         step=step,
         batch=BATCH,
         columns=("deliveryId", "outcome", "dueAt"),
+    )
+)
+
+
+# --- replay ---------------------------------------------------------------------------------------
+
+
+COUNTED = 100_000  # counts stop here; the job counts all
+
+# A transaction that writes into a table holds this lock until its end, from before its statement looks
+# for subscribed endpoints. pg_locks shows all roles' locks, here of this database only.
+_RECORDING = """
+SELECT DISTINCT virtualtransaction FROM pg_locks
+ WHERE locktype = 'relation' AND relation = 'webhooks_event'::regclass
+   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+   AND mode = 'RowExclusiveLock' AND pid <> pg_backend_pid()
+"""
+
+
+def events_to_replay(
+    *,
+    issuer_id: UUID,
+    mode: Mode,
+    endpoint_id: UUID,
+    since: datetime,
+    filters: Sequence[str],
+    behind: FeedPosition,
+) -> QuerySet[Event]:
+    """Events since then that match the filters and can still be sent, after a feed position.
+
+    Not what speaks of the endpoint itself.
+    """
+    names = [name for name in EVENT_TYPES if set(patterns(name)) & set(filters)]
+    return (
+        Event.objects.for_issuer(issuer_id, mode)
+        .filter(
+            Q(txid__gt=behind.txid) | Q(txid=behind.txid, pk__gt=behind.id),
+            txid__gte=behind.txid,  # the second bound is for the index
+            type__in=names,
+            occurred_at__gte=Greatest(since, Now() - KEEP_BODIES),
+            body__isnull=False,
+        )
+        .exclude(subject=endpoint_id)
+    )
+
+
+def position_before(since: datetime) -> FeedPosition:
+    """The feed position before every event since then."""
+    return FeedPosition(txid_at(since), UUID(int=0))
+
+
+def recording_transactions() -> set[str]:
+    """Transactions of others that are recording events now.
+
+    What they record stands in the feed by when they began: behind places that somebody has passed.
+    """
+    return {row[0] for row in sql.fetch_all(_RECORDING, {})}
+
+
+def count_events_to_replay(
+    *, endpoint: Endpoint, since: datetime, event_types: Sequence[str]
+) -> int:
+    """Count the events that a replay would cover now, up to COUNTED."""
+    rows = events_to_replay(
+        issuer_id=endpoint.issuer_id,
+        mode=Mode(endpoint.mode),
+        endpoint_id=endpoint.pk,
+        since=since,
+        filters=event_types or endpoint.events,
+        behind=position_before(since),
+    )
+    return rows.values("pk")[:COUNTED].count()
+
+
+REPLAY_BATCH = 1000
+PAUSE = 0.2  # seconds between checks for transactions that are still recording
+# There is one delivery per event and endpoint: an existing one is sent again, a waiting one sooner.
+_OWE = f"""
+INSERT INTO webhooks_delivery AS d
+  (id, issuer_id, mode, event_id, event_type, endpoint_id, state, trigger, priority,
+   attempts, attempts_left, next_at, created_at)
+SELECT due.id, e.issuer_id, e.mode, e.id, e.type, %(endpoint_id)s, %(state)s, 'replay', 1,
+       0, {ATTEMPTS}, due.at, now()
+  FROM unnest(%(ids)s::uuid[], %(events)s::uuid[], %(times)s::timestamptz[])
+       AS due (id, event_id, at)
+  JOIN webhooks_event e ON e.id = due.event_id
+ON CONFLICT (event_id, endpoint_id) DO UPDATE
+   SET state = excluded.state, finished_at = NULL,
+       trigger = CASE d.state WHEN 'pending' THEN d.trigger ELSE 'replay' END,
+       priority = CASE d.state WHEN 'pending' THEN d.priority ELSE 1 END,
+       attempts_left = CASE d.state WHEN 'pending' THEN d.attempts_left
+                                    ELSE excluded.attempts_left END,
+       next_at = least(CASE d.state WHEN 'pending' THEN d.next_at END, excluded.next_at)
+ WHERE d.state IN ('exhausted', 'cancelled')
+    OR d.state = 'pending' AND excluded.state = 'pending'
+    OR d.state = 'succeeded' AND %(include_succeeded)s
+RETURNING d.event_id, d.next_at
+"""
+
+
+def plan_replay(job: Job, now: datetime) -> JobPlan:
+    """Count the events, and find the feed position to start from."""
+    place = position_before(datetime.fromisoformat(job.parameters["since"]))
+    cursor = {
+        "txid": place.txid,
+        "id": str(place.id),
+        "queued": 0,
+        "from": now.isoformat(),
+        "recording": sorted(recording_transactions()),
+        "looks": 0,
+    }
+    return JobPlan(total=_events(job, cursor).count(), cursor=cursor)
+
+
+def replay_step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """Process the next events, in feed order."""
+    if cursor.get("recording"):
+        return _wait(job, cursor)
+    endpoint = Endpoint.objects.sealed().get(pk=job.parameters["endpointId"])
+    events = list(_events(job, cursor).order_by("txid", "pk").values_list("pk", "txid")[:limit])
+    if endpoint.state == EndpointState.DELETED or not events:
+        return StepProgress(cursor=cursor, skipped=len(events), finished=True)
+    keys = [key for key, _txid in events]
+    owed = dict.fromkeys(keys, "") if job.dry_run else _owe(job, endpoint, cursor, keys)
+    words = {True: "queued", False: "skipped"}
+    last, txid = events[-1]
+    place = {"txid": str(txid), "id": str(last), "queued": cursor["queued"] + len(owed)}
+    return StepProgress(
+        cursor={**cursor, **place},
+        ok=len(owed),
+        skipped=len(keys) - len(owed),
+        results=[
+            (ids.encode(WebhooksPrefix.EVENT, key), words[key in owed], owed.get(key, ""))
+            for key in keys
+        ],
+        finished=len(events) < limit,
+    )
+
+
+def _wait(job: Job, cursor: JobCursor) -> StepProgress:
+    """Check once which transactions still record events; when none is left, the events can be counted."""
+    left = sorted(recording_transactions() & set(cursor["recording"]))
+    if left:
+        time.sleep(PAUSE)
+    total = None if left else _events(job, cursor).count()
+    return StepProgress(
+        cursor={**cursor, "recording": left, "looks": cursor["looks"] + 1}, total=total
+    )
+
+
+def _events(job: Job, cursor: JobCursor) -> QuerySet[Event]:
+    """The next events after the cursor that match and can still be sent."""
+    rows = events_to_replay(
+        issuer_id=job.issuer_id,
+        mode=Mode(job.mode),
+        endpoint_id=UUID(job.parameters["endpointId"]),
+        since=datetime.fromisoformat(job.parameters["since"]),
+        filters=job.parameters["filters"],
+        behind=FeedPosition(cursor["txid"], UUID(cursor["id"])),
+    )
+    return rows.filter(pk__lt=job.pk)
+
+
+def _owe(job: Job, endpoint: Endpoint, cursor: JobCursor, keys: list[UUID]) -> dict[UUID, str]:
+    """Create the deliveries with their due times; none while the endpoint is disabled."""
+    if not cursor["queued"]:
+        probe_now([endpoint.pk])
+    begin, rate = datetime.fromisoformat(cursor["from"]), job.parameters["maxPerSecond"]
+    spacing = timedelta(seconds=1 / rate) if rate else timedelta(0)
+    active = endpoint.state == EndpointState.ACTIVE
+    asked: dict[str, Any] = {
+        "endpoint_id": endpoint.pk,
+        "state": "pending" if active else "held",
+        "include_succeeded": job.parameters["includeSucceeded"],
+        "ids": [ids.new() for _key in keys],
+        "events": keys,
+        "times": [begin + spacing * (cursor["queued"] + n) for n in range(len(keys))],
+    }
+    written = sql.fetch_all(_OWE, asked)
+    outbox.wake_after_commit()
+    return {key: format_instant(due_at) if active else "" for key, due_at in written}
+
+
+register_job_kind(
+    JobKind(
+        name=REPLAY,
+        title=_("Webhooks: replay"),
+        texts=ReplayTexts(),
+        scope=Scope.WEBHOOKS_MANAGE,
+        plan=plan_replay,
+        step=replay_step,
+        batch=REPLAY_BATCH,
+        columns=("eventId", "outcome", "dueAt"),
     )
 )

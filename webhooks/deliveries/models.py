@@ -1,9 +1,12 @@
 """Deliveries (one event to one endpoint) and their attempts, which are never changed."""
 
 from datetime import datetime
+from typing import Self
+from uuid import UUID
 
 from django.db import models
 from django.db.models import Q
+from django.db.models.functions import Now
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
@@ -22,7 +25,30 @@ from webhooks.lifecycle import (
     Trigger,
     WebhooksPrefix,
 )
-from webhooks.querysets import DeliveryQuerySet
+
+
+class DeliveryQuerySet(models.QuerySet["Delivery"]):
+    """Deliveries, queried by issuer and mode."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's deliveries; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def hold(self) -> int:
+        """Hold waiting deliveries, except manual ones. Returns how many."""
+        waiting = self._unsent().exclude(priority=Priority.BY_HAND)
+        return waiting.update(state=DeliveryState.HELD, lease_token=None)
+
+    def cancel(self, now: datetime) -> int:
+        """Cancel waiting and held deliveries. Returns how many."""
+        unsent = self._unsent(DeliveryState.HELD)
+        return unsent.update(state=DeliveryState.CANCELLED, lease_token=None, finished_at=now)
+
+    def _unsent(self, *more: DeliveryState) -> Self:
+        """Pending deliveries, and those whose lease has expired."""
+        rows = self.filter(state__in=(DeliveryState.PENDING, DeliveryState.LEASED, *more))
+        return rows.exclude(state=DeliveryState.LEASED, next_at__gt=Now())
 
 
 class Delivery(models.Model):

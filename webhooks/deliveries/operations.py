@@ -17,6 +17,7 @@ from accounts.jobs.operations import create_job
 from accounts.scopes import Feature, Mode
 from lib import ids
 from webhooks import outbox
+from webhooks.deliveries.models import DeliveryQuerySet
 from webhooks.errors import (
     AlreadyDelivered,
     DeliveryFilterTooBroad,
@@ -37,7 +38,6 @@ from webhooks.lifecycle import (
     http_outcome,
 )
 from webhooks.models import Delivery, Endpoint
-from webhooks.querysets import DeliveryQuerySet
 
 MAX_IDS = 1000
 

@@ -9,7 +9,8 @@ from django.db.models import Min
 from accounts.scopes import Mode
 from lib import ids, sql
 from lib.database.tenancy import acting_for, as_worker
-from webhooks.endpoints.failing import mails_about, notify_owners
+from webhooks.endpoints.health import mails_about, notify_owners
+from webhooks.events.models import EventQuerySet
 from webhooks.lifecycle import (
     ATTEMPT_WEEKS,
     KEEP_BODIES,
@@ -27,7 +28,6 @@ from webhooks.models import (
     Event,
     LateBody,
 )
-from webhooks.querysets import EventQuerySet
 
 BATCH = 5000
 MARGIN = timedelta(

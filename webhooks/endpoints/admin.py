@@ -26,7 +26,7 @@ from accounts.back_office.reauthentication import reauthenticated, require_recen
 from accounts.back_office.tenancy import ModeFilter, TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Scope, roles_with
-from webhooks.deliveries.resend_pages import ReplayPage
+from webhooks.deliveries.selection import ReplayPage
 from webhooks.endpoints import operations as endpoints
 from webhooks.endpoints.forms import EndpointForm, NewSecretForm, SampleForm
 from webhooks.endpoints.health import (

@@ -20,8 +20,7 @@ from webhooks.endpoints.rules import (
     header_faults,
     url_faults,
 )
-from webhooks.event_types import EVENT_TYPES, EVERYTHING, known_filters
-from webhooks.events.words import in_words
+from webhooks.event_types import EVENT_TYPES, EVERYTHING, in_words, known_filters
 from webhooks.models import Endpoint
 
 # What comes before the dot -> what the form calls the group; in the order of the form.

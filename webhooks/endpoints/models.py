@@ -1,10 +1,13 @@
 """Endpoints: address and settings, health, hourly counts, notices to owners."""
 
 import json
+from typing import Self
+from uuid import UUID
 
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
 from django.db.models import Q
+from django.db.models.functions import Cast
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
@@ -13,7 +16,6 @@ from accounts.scopes import Mode
 from lib import crypto, ids
 from lib.crypto import EncryptedTextField
 from webhooks.lifecycle import DisabledReason, EndpointState, WebhooksPrefix
-from webhooks.querysets import EndpointQuerySet
 
 
 class NotifiedState(models.IntegerChoices):
@@ -24,6 +26,24 @@ class NotifiedState(models.IntegerChoices):
     LAST_DAY = 2
     DISABLED = 3
     ENABLED = 4  # by hand, after the owners were notified: they are still told when it recovers
+
+
+class EndpointQuerySet(models.QuerySet["Endpoint"]):
+    """Endpoints, queried by issuer and mode."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's endpoints, without those that were deleted; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id).exclude(state=EndpointState.DELETED)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def sealed(self) -> Self:
+        """Without the encrypted columns: nothing is decrypted for each row, nothing fails for a lost key."""
+        return self.defer("secret", "old_secret", "headers")
+
+    def with_sealed_headers(self) -> Self:
+        """Without decrypting, but with the encrypted headers loaded by the same query for `own_headers`."""
+        as_stored = Cast("headers", models.TextField())
+        return self.sealed().annotate(sealed_headers=as_stored)
 
 
 class Endpoint(models.Model):

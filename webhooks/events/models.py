@@ -1,5 +1,6 @@
 """Events. Written by `webhooks.outbox` only."""
 
+from typing import Self
 from uuid import UUID
 
 from django.db import models
@@ -11,7 +12,15 @@ from accounts.scopes import Mode
 from lib import ids
 from lib.sql import CurrentTransaction, TransactionIdField
 from webhooks.lifecycle import WebhooksPrefix
-from webhooks.querysets import EventQuerySet
+
+
+class EventQuerySet(models.QuerySet["Event"]):
+    """Events, queried by issuer and mode."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's events; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
 
 
 class Event(models.Model):

@@ -23,8 +23,8 @@ from tests.support.query_plans import analyze_every_row, truncate_tables
 from webhooks.courier import claims
 from webhooks.deliveries import retention
 from webhooks.deliveries.operations import DeliverySelection, with_event
-from webhooks.endpoints import failing as failing_endpoints
 from webhooks.endpoints import health as endpoint_health
+from webhooks.endpoints.health import review_endpoints
 from webhooks.errors import DeliveryFilterTooBroad
 from webhooks.lifecycle import DisabledReason, EndpointState, Priority
 from webhooks.models import Delivery, Endpoint
@@ -198,7 +198,7 @@ def what_waits_and_what_is_held_is_found_at_once() -> None:
     assert sum(map(read, asked)) <= FEW
     some_have_been_switched_off()
     with CaptureQueriesContext(connection) as queries:
-        failing_endpoints.review_endpoints(now=timezone.now())
+        review_endpoints(now=timezone.now())
     asked = [each["sql"] for each in queries.captured_queries]
     update = 'UPDATE "webhooks_delivery"'  # the first takes the worker's scope along
     tidying = [text[text.index(update) :] for text in asked if update in text]
@@ -212,5 +212,5 @@ def some_have_been_switched_off() -> None:
     rows = Endpoint.objects.filter(pk__in=others[:40])
     rows.update(state=EndpointState.DISABLED, **off)
     Endpoint.objects.filter(pk__in=others[:20]).update(state=EndpointState.DELETED)
-    failing_endpoints.review_endpoints(now=timezone.now())  # once
+    review_endpoints(now=timezone.now())  # once
     analyze_every_row("webhooks_endpoint")

@@ -16,13 +16,8 @@ from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from webhooks.courier.claims import claim
 from webhooks.deliveries.operations import retry_delivery
-from webhooks.endpoints import failing as endpoint_mails
-from webhooks.endpoints import (
-    failing as failing_endpoints,
-)
-from webhooks.endpoints import (
-    operations as endpoints,
-)
+from webhooks.endpoints import operations as endpoints
+from webhooks.endpoints.health import queue_mails, review_endpoints
 from webhooks.endpoints.models import NotifiedState
 from webhooks.lifecycle import EndpointNotice
 from webhooks.models import Delivery, Endpoint, Event
@@ -41,7 +36,7 @@ def fail(issuer, receiver, *, hours: float = 0) -> None:
     shift_times(hours * HOUR)
     make_event(issuer)
     deliver()
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
 
 
 @pytest.fixture
@@ -65,12 +60,12 @@ def test_the_fourth_failure_of_a_delivery_is_told(issuer, owner, broken, receive
     make_event(issuer)
     for wait in (6, 331, 2000):
         deliver()
-        failing_endpoints.review_endpoints(now=timezone.now())
+        review_endpoints(now=timezone.now())
         assert heard(receiver) == []
         shift_times(wait)
     deliver()
-    failing_endpoints.review_endpoints(now=timezone.now())
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     assert heard(receiver) == ["failing"]
     assert sender.send_due() == 1
     assert sender.send_due() == 0
@@ -109,12 +104,12 @@ def test_one_success_forgets_it_all_and_is_told(issuer, owner, broken, receiver)
     for _ in range(4):
         fail(issuer, receiver, hours=13)
     Endpoint.objects.filter(pk=broken.pk).update(alarm_at=timezone.now())
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     receiver.behave = None
     shift_times(60)
     make_event(issuer)
     deliver()
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     assert heard(receiver) == ["failing", "recovered"]
     broken.refresh_from_db()
     assert (broken.failures, broken.failing_since) == (0, None)
@@ -128,7 +123,7 @@ def test_gone_is_gone_at_once(issuer, endpoint, witness, receiver):
     endpoint.refresh_from_db()
     assert (endpoint.state, endpoint.disabled_reason) == ("disabled", "gone")
     receiver.behave = None
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     assert heard(receiver) == ["disabled"]
     assert Delivery.objects.get(endpoint=endpoint).state == "held"
 
@@ -139,7 +134,7 @@ def enabled(issuer, broken, receiver):
     receiver.answers(410)
     make_event(issuer)
     deliver()
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     broken.refresh_from_db()
     context = context_of(issuer)
     endpoints.enable_endpoint(endpoint=broken, release=False, context=context)
@@ -149,12 +144,12 @@ def enabled(issuer, broken, receiver):
 
 
 def test_that_it_recovers_is_told_once_something_arrives(issuer, owner, enabled, receiver):
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     assert heard(receiver) == ["disabled"]
     make_event(issuer)
     deliver()
     for _ in range(2):
-        failing_endpoints.review_endpoints(now=timezone.now())
+        review_endpoints(now=timezone.now())
     assert heard(receiver) == ["disabled", "recovered"]
     enabled.refresh_from_db()
     assert (enabled.notified, enabled.failing_since) == (NotifiedState.NOTHING, None)
@@ -162,11 +157,11 @@ def test_that_it_recovers_is_told_once_something_arrives(issuer, owner, enabled,
 
 def test_that_it_fails_again_is_told_anew(issuer, owner, enabled, receiver):
     Endpoint.objects.filter(pk=enabled.pk).update(alarm_at=timezone.now())
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     assert heard(receiver) == ["disabled", "failing"]
     since = timezone.now() - timedelta(days=4, hours=1)
     Endpoint.objects.filter(pk=enabled.pk).update(failing_since=since, failures=10)
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     assert heard(receiver)[2:] == ["failing"]  # on its last day
 
 
@@ -180,7 +175,7 @@ def test_enabled_by_hand_it_has_five_days_again(issuer, owner, broken, receiver)
     for _ in range(12):
         make_event(issuer)
     deliver()
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     broken.refresh_from_db()
     assert (broken.state, broken.failures) == ("active", 12)
 
@@ -189,7 +184,7 @@ def test_that_it_is_gone_again_is_told_anew(issuer, owner, enabled, receiver):
     receiver.answers(410)
     make_event(issuer)
     deliver()
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     receiver.behave = None
     assert heard(receiver) == ["disabled", "disabled"]
 
@@ -225,7 +220,7 @@ def test_an_endpoint_hears_nothing_about_itself(issuer, receiver):
     receiver.answers(410)
     make_event(issuer)
     deliver()
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     event = Event.objects.get(type="webhook_endpoint.disabled")
     assert event.subject == endpoint.pk
     assert not Delivery.objects.filter(event=event).exists()
@@ -258,11 +253,11 @@ def test_what_a_dead_courier_had_is_held_where_nothing_is_sent(issuer, endpoint,
     else:
         claim(10)
         endpoints.disable_endpoint(**target)
-        failing_endpoints.review_endpoints(now=timezone.now())
+        review_endpoints(now=timezone.now())
         delivery = Delivery.objects.get()
         assert delivery.state == "leased"  # its courier may yet come back with it
         shift_times(61)
-        failing_endpoints.review_endpoints(now=timezone.now())
+        review_endpoints(now=timezone.now())
     delivery.refresh_from_db()
     assert (delivery.state, delivery.lease_token) == ("held", None)
     endpoints.enable_endpoint(release=False, **target)
@@ -274,7 +269,7 @@ def test_what_a_dead_courier_had_is_cancelled_with_its_endpoint(issuer, endpoint
     claim(10)
     endpoints.delete_endpoint(context=context_of(issuer), endpoint=endpoint)
     shift_times(61)
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     delivery = Delivery.objects.get()
     assert (delivery.state, delivery.lease_token) == ("cancelled", None)
     assert delivery.finished_at
@@ -287,12 +282,12 @@ def test_what_was_asked_for_by_hand_is_sent_by_another_courier(issuer, endpoint,
     held = Delivery.objects.get()
     retry_delivery(delivery=held, force=False, context=context)
     assert left_by_a_courier_that_died() == held
-    failing_endpoints.review_endpoints(now=timezone.now())
+    review_endpoints(now=timezone.now())
     assert deliver() == 1
 
 
 def test_a_mail_that_failed_is_sent_again(issuer, owner, endpoint, monkeypatch, mailoutbox):
-    endpoint_mails.queue_mails(endpoint, EndpointNotice.FAILING, now=timezone.now())
+    queue_mails(endpoint, EndpointNotice.FAILING, now=timezone.now())
     with monkeypatch.context() as broken_mail:
         broken_mail.setattr(EmailMessage, "send", Mock(side_effect=OSError))
         assert sender.send_due() == 0
@@ -306,9 +301,7 @@ def test_a_mail_that_failed_is_sent_again(issuer, owner, endpoint, monkeypatch, 
 def test_every_mail_can_be_written(issuer, owner, endpoint, mailoutbox, kind, locale):
     owner.locale = locale
     owner.save()
-    endpoint_mails.queue_mails(
-        endpoint, kind, now=timezone.now(), days=7 if kind == "held" else None
-    )
+    queue_mails(endpoint, kind, now=timezone.now(), days=7 if kind == "held" else None)
     assert sender.send_due() == 1
     assert issuer.name in mailoutbox[0].subject
     assert "None" not in mailoutbox[0].body

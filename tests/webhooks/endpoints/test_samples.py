@@ -9,7 +9,7 @@ from standardwebhooks import Webhook
 from accounts.models import AuditEntry
 from tests.factories.webhooks import deliver, make_endpoint
 from tests.support.problems import assert_faults
-from webhooks.deliveries.replay import count_events_to_replay
+from webhooks.deliveries.jobs import count_events_to_replay
 from webhooks.event_types import EVENT_TYPES
 from webhooks.models import Delivery, Event
 

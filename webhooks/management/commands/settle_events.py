@@ -4,7 +4,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandParser
 
-from webhooks.feed.operations import settle_events, use_up_transactions
+from webhooks.events.operations import settle_events, use_up_transactions
 
 
 class Command(BaseCommand):

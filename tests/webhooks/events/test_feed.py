@@ -16,8 +16,8 @@ from tests.factories.webhooks import make_event
 from tests.journeys.processes.load_clients import wait_for
 from tests.support.problems import assert_problem
 from webhooks.deliveries.retention import remove_test_events
-from webhooks.feed.api import _text
-from webhooks.feed.operations import FeedPosition, settle_events
+from webhooks.events.api import _text
+from webhooks.events.operations import FeedPosition, settle_events
 from webhooks.lifecycle import KEEP_BODIES
 from webhooks.models import Event
 

@@ -1,4 +1,6 @@
-"""The filters of the delivery log, and the DeliverySelection that they make together."""
+"""The filters of the delivery log, the DeliverySelection that they make together, and the pages that ask
+before deliveries or events are sent again.
+"""
 
 import re
 from collections.abc import Callable, Container, Iterator, Mapping
@@ -16,22 +18,28 @@ from django.contrib.admin.views.main import (
 )
 from django.core.exceptions import ValidationError
 from django.db.models import QuerySet
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
+from django.utils.formats import number_format
+from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 from unfold.contrib.filters.admin import TextFilter
 
+from accounts.back_office.pages import CONFIRMED, ConfirmPage, Text
 from accounts.back_office.tenancy import DaysFilter, ModeFilter, read_days
+from accounts.errors import ServiceError
+from accounts.jobs.admin import redirect_to_job
 from accounts.scopes import Mode
 from lib import ids
 from lib.dates import end_of_day, start_of_day
+from webhooks.endpoints.forms import ReplayForm, SendAgainForm
 from webhooks.errors import DeliveryFilterInvalid, DeliveryFilterTooBroad
-from webhooks.event_types import EVENT_TYPES
-from webhooks.events.words import in_words
+from webhooks.event_types import EVENT_TYPES, in_words
 from webhooks.lifecycle import AttemptOutcome, DeliveryState, http_outcome
 from webhooks.models import Endpoint
 
-from .operations import DeliverySelection
+from .jobs import COUNTED, count_events_to_replay
+from .operations import DeliverySelection, start_bulk_retry, start_replay
 
 CREATED = "created_at"
 STATUS = re.compile(r"[1-5][0-9]{2}", re.ASCII)
@@ -203,3 +211,108 @@ _FIELDS = {
     TypeFilter.parameter_name: "event_type",
     HttpStatusFilter.parameter_name: "http_status",
 }
+
+
+# --- the pages that ask before deliveries are sent again ------------------------------------------
+
+
+class ResendMatchingPage(ConfirmPage):
+    """Starts the job that sends again all that the list shows; the filters are in the query string."""
+
+    title = _("Send again")
+    button = _("Send again")
+    danger = False
+    form_class = SendAgainForm
+    nothing_to_do = ""
+    refusal: Text = ""  # why the filters cannot be used
+
+    def respond(self) -> HttpResponse:
+        try:
+            selection, self.mode = selection_of(self.request.GET)
+            self.deliveries = selection.rows(
+                self.admin.membership(self.request).issuer.pk, self.mode
+            ).order_by()
+        except ServiceError as error:
+            self.refusal = error.detail()
+            return self.show(self.make_form(None))
+        self.selection = selection
+        return super().respond()
+
+    def context(self, form: SendAgainForm) -> Mapping[str, Any]:
+        return {"refusal": self.refusal, "button": "" if self.refusal else self.button}
+
+    def lines(self, form: SendAgainForm) -> list[Text]:
+        if self.refusal:
+            return []
+        number = self.deliveries[:COUNTED].count()
+        if number >= COUNTED:
+            text = gettext("More than %(count)s deliveries match the filter.")
+            return [text % {"count": number_format(COUNTED, force_grouping=True)}]
+        text = ngettext(
+            "%(count)s delivery matches the filter.",
+            "%(count)s deliveries match the filter.",
+            number,
+        )
+        return [text % {"count": number_format(number, force_grouping=True)}]
+
+    def perform(self, form: SendAgainForm) -> HttpResponse:
+        job = start_bulk_retry(
+            context=self.admin.request_context(self.request, self.mode),
+            selection=self.selection,
+            include_succeeded=form.cleaned_data["include_succeeded"],
+            max_per_second=form.cleaned_data["max_per_second"],
+            dry_run=False,
+        )
+        return redirect_to_job(job, back=self.back_url())
+
+    def back_url(self) -> str:
+        """The list as it was filtered, which is what would be sent."""
+        query = self.request.GET.urlencode()
+        return f"{self.list_url()}?{query}" if query else self.list_url()
+
+
+class ReplayPage(ConfirmPage):
+    """Counts the events since a time, then starts the job that replays them."""
+
+    title = _("Send everything again")
+    button = _("Send again")
+    preview = _("Count")
+    danger = False
+    has_calendar = True
+    form_class = ReplayForm
+
+    def lines(self, form: ReplayForm) -> list[Text]:
+        if not form.is_valid():
+            return [
+                _(
+                    "Sends all events since then that match the filters of this endpoint, also those that were never sent to it."
+                )
+            ]
+        number = count_events_to_replay(
+            endpoint=self.row,
+            since=form.cleaned_data["since"],
+            event_types=form.cleaned_data["event_types"],
+        )
+        if number >= COUNTED:
+            text = gettext("More than %(count)s events match.")
+            return [text % {"count": number_format(COUNTED, force_grouping=True)}]
+        text = ngettext("%(count)s event matches.", "%(count)s events match.", number)
+        return [text % {"count": number_format(number, force_grouping=True)}]
+
+    def context(self, form: ReplayForm) -> Mapping[str, Any]:
+        return {"button": self.button if form.is_valid() else ""}  # only once they were counted
+
+    def is_confirmed(self) -> bool:
+        return super().is_confirmed() and CONFIRMED in self.request.POST
+
+    def perform(self, form: ReplayForm) -> HttpResponse:
+        job = start_replay(
+            context=self.request_context(),
+            endpoint=self.row,
+            since=form.cleaned_data["since"],
+            event_types=form.cleaned_data["event_types"],
+            include_succeeded=form.cleaned_data["include_succeeded"],
+            max_per_second=form.cleaned_data["max_per_second"],
+            dry_run=False,
+        )
+        return redirect_to_job(job)

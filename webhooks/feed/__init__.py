@@ -1,1 +1,0 @@
-"""The pull feed, for receivers that cannot be reached from outside."""

@@ -393,14 +393,18 @@ class _Lenient(dict[str, object]):
 
 @dataclass(frozen=True, slots=True)
 class ProblemType:
-    """An error code with its HTTP status, title, meaning and remedy."""
+    """An error code, by an example, with its HTTP status, title, meaning and remedy."""
 
-    code: str
+    example: ServiceError  # as it is raised
     status: int
     title: str | Promise
     meaning: str | Promise
     remedy: str | Promise
     headers: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def code(self) -> str:
+        return self.example.code
 
     @property
     def type_url(self) -> str:

@@ -14,7 +14,7 @@ from django.conf import settings
 
 from accounts.api.schema import Json
 from accounts.errors import PROBLEMS
-from config.errors.examples import refusals
+from config.errors import refusals
 
 from .operations import PROBLEM
 

@@ -5,7 +5,7 @@ import sys
 from allauth.account.decorators import secure_admin_login
 from django.contrib import admin
 from django.http import HttpRequest, HttpResponse
-from django.urls import Resolver404, include, path
+from django.urls import Resolver404, URLPattern, URLResolver, include, path
 from django.utils.module_loading import autodiscover_modules
 from django.views.generic import RedirectView
 
@@ -16,8 +16,10 @@ from accounts.settings.api import logo
 from accounts.sign_in.lockout import too_many
 from accounts.signing_keys.api import did_document
 from certificates.public_pages import LanguageRedirect
+from certificates.urls import list_urlpatterns, public_urlpatterns
+from config import pages
 from config.back_office import command_palette
-from config.back_office.first_steps import put_away
+from config.back_office.dashboard import put_away
 from config.back_office.service import runbook_page, service_page
 from config.back_office.try_out import try_operation
 from config.docs.guides import VerifierDownload
@@ -28,14 +30,13 @@ from config.docs.pages import (
     MarkdownPage,
     PortalGuidePage,
     llms,
+    openapi,
 )
 from config.docs.reference_pages import ReferencePage, ResourcePage
 from config.docs.search import SearchPage
 from config.observability import metrics
 from config.observability.checks import healthz, readyz
-from config.web import landing
-from config.web.error_pages import nothing_here, refusal, unavailable_page
-from config.web.invitations import InvitationPage
+from config.pages import InvitationPage, nothing_here, refusal, unavailable_page
 
 # Here and not when Django starts: workers and commands need no pages, and start in three quarters of the time.
 autodiscover_modules("admin", register_to=admin.site)
@@ -44,11 +45,20 @@ admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-a
 admin.site.autocomplete_view = autocomplete  # type: ignore[method-assign,assignment]
 admin.site.search = command_palette.search  # type: ignore[attr-defined]
 
+api_urlpatterns: list[URLPattern | URLResolver] = [
+    path("external/", include(list_urlpatterns)),
+    path("external/certificates/", include("certificates.urls")),
+    path("external/webhooks/", include("webhooks.urls")),
+    path("external/edu/", include("edu.urls")),
+    path("external/", include("accounts.urls")),
+    path("external/openapi.json", openapi, name="openapi"),
+    path("public/certificates/", include(public_urlpatterns)),
+]
 urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),
     path("metrics", metrics.view, name="metrics"),
-    path("api/", include("config.api")),
+    path("api/", include(api_urlpatterns)),
     # It registers the converter of languages, `<locale:...>`, that the pages below use.
     path("", include("certificates.public_urls")),
     path("admin", RedirectView.as_view(pattern_name="admin:index")),
@@ -87,10 +97,10 @@ urlpatterns = [
     ),
     path("<locale:locale>/docs/<slug:slug>", PortalGuidePage.as_view(), name="docs-guide"),
     path("", LanguageRedirect.as_view(to="landing"), name="home"),
-    path("<locale:locale>/", landing.LandingPage.as_view(), name="landing"),
-    path("robots.txt", landing.robots),
-    path(".well-known/security.txt", landing.security_txt),
-    path("favicon.ico", landing.favicon),
+    path("<locale:locale>/", pages.LandingPage.as_view(), name="landing"),
+    path("robots.txt", pages.robots),
+    path(".well-known/security.txt", pages.security_txt),
+    path("favicon.ico", pages.favicon),
 ]
 
 

@@ -1,26 +1,35 @@
-"""Pages of the portal: index, guides, error codes; the same as Markdown for assistants; changes as a feed."""
+"""Pages of the portal: index, guides, error codes; the same as Markdown for assistants; changes as a feed; the
+OpenAPI document.
+"""
 
+import hashlib
 import re
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
+from functools import cache
 from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
+import orjson
 from django.conf import settings
 from django.db import DatabaseError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
+from django.utils.cache import get_conditional_response
 from django.utils.feedgenerator import Atom1Feed
 from django.utils.html import strip_tags
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
+from accounts.api import problems
+from accounts.api.views import READ_METHODS
 from accounts.errors import FIELD_MESSAGES, PROBLEMS, ProblemType
 from accounts.models import Plan
 from accounts.scopes import Feature, Locale
 from certificates.models import TransparencyLog
 from certificates.public_pages import PublicPage
+from config.api_schema.document import document
 
 from .guides import (
     ANCHOR,
@@ -38,6 +47,8 @@ from .guides import (
     verifier_files,
 )
 
+OPENAPI_LIFETIME = 3600  # seconds for which the document may be kept without asking again
+
 
 class PageEntry(NamedTuple):
     """An entry in the list of pages; `slug` is the last part of its address."""
@@ -54,7 +65,7 @@ class DocsPage(PublicPage):
     answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
 
     def docs(self, template: str, slug: str, **context: Any) -> HttpResponse:
-        """Address of the page with this slug; the empty slug is the index."""
+        """A page of the portal by its slug, with the list of all pages; the empty slug is the index."""
         index = PageEntry(
             "",
             reverse("docs", kwargs={"locale": self.kwargs["locale"]}),
@@ -178,8 +189,8 @@ class StatusGroup(NamedTuple):
 def error_groups() -> Iterator[StatusGroup]:
     """All problems by status, in the order of the statuses."""
     by_status = sorted(PROBLEMS.values(), key=lambda problem: problem.status)
-    for status, problems in groupby(by_status, key=lambda problem: problem.status):
-        yield StatusGroup(status, [_error_entry(problem) for problem in problems])
+    for status, group in groupby(by_status, key=lambda problem: problem.status):
+        yield StatusGroup(status, [_error_entry(problem) for problem in group])
 
 
 def field_errors() -> Iterator[tuple[str, SafeString]]:
@@ -358,3 +369,29 @@ def _dated(page: Guide) -> list[tuple[str, datetime, str]]:
         if re.fullmatch(r"\d{4}-\d\d-\d\d", title := strip_tags(heading)):
             found.append((section.anchor, datetime.fromisoformat(title).replace(tzinfo=UTC), html))
     return found
+
+
+def openapi(request: HttpRequest) -> HttpResponse:
+    """Serve the OpenAPI 3.1 document, in the language of `?lang=` (default English)."""
+    if request.method not in READ_METHODS:
+        refused = problems.MethodNotAllowed(method=request.method)
+        response = problems.problem_response(refused, request)
+        response["Allow"] = "GET, HEAD"
+        return response
+    language = request.GET.get("lang", Locale.EN)
+    if language not in Locale.values:
+        return problems.problem_response(problems.NotFound(), request)
+    content, digest = _openapi(language)
+    response = HttpResponse(content, content_type="application/json")
+    response["ETag"] = etag = f'"{digest}"'
+    response["Cache-Control"] = f"public, max-age={OPENAPI_LIFETIME}"
+    conditional = get_conditional_response(request, etag=etag, response=response)
+    assert conditional is not None  # it is the response itself if no condition applies
+    return conditional
+
+
+@cache
+def _openapi(language: str) -> tuple[bytes, str]:
+    """The document as bytes and their digest, made once per process: it takes a second."""
+    content = orjson.dumps(document(language))
+    return content, hashlib.sha256(content).hexdigest()[:32]

@@ -119,23 +119,23 @@ TRACING = _is_traced()
 MIDDLEWARE = [
     *(["config.observability.tracing.TracingMiddleware"] if TRACING else []),
     "accounts.request_log.log.RequestLogMiddleware",
-    "config.web.middleware.CompressionMiddleware",
-    "config.web.middleware.RefusedLanguagesMiddleware",
-    "config.web.middleware.LeadOnMiddleware",
+    "config.middleware.CompressionMiddleware",
+    "config.middleware.RefusedLanguagesMiddleware",
+    "config.middleware.LeadOnMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "config.web.middleware.ContentSecurityPolicyMiddleware",
-    "config.web.middleware.RefuseMethodMiddleware",
-    "config.web.middleware.RefuseBadAddressMiddleware",
-    "config.web.middleware.IgnoreCookiesMiddleware",  # before whatever reads one
+    "config.middleware.ContentSecurityPolicyMiddleware",
+    "config.middleware.RefuseMethodMiddleware",
+    "config.middleware.RefuseBadAddressMiddleware",
+    "config.middleware.IgnoreCookiesMiddleware",  # before whatever reads one
     "django.contrib.sessions.middleware.SessionMiddleware",
-    "config.web.middleware.LocaleMiddleware",
+    "config.middleware.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
-    "config.web.middleware.LimitPublicPosts",
-    "config.web.middleware.LimitBodies",  # before the next one, which reads the form
+    "config.middleware.LimitPublicPosts",
+    "config.middleware.LimitBodies",  # before the next one, which reads the form
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
-    "config.web.middleware.MessageMiddleware",
+    "config.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "accounts.sign_in.middleware.SignInRules",
@@ -165,7 +165,7 @@ TEMPLATES = [
     },
 ]
 
-CSRF_FAILURE_VIEW = "config.web.error_pages.expired_form"
+CSRF_FAILURE_VIEW = "config.pages.expired_form"
 FORM_RENDERER = "django.forms.renderers.TemplatesSetting"  # widgets by the loaders above, too
 
 # --- database -------------------------------------------------------------------------------------
@@ -396,7 +396,7 @@ ACCOUNT_RATE_LIMITS = {
     "reauthenticate": "10/m/user",
     "change_password": "5/m/user",
     # Of a mailbox, of all mails that a stranger can have sent to it; by network:
-    # config.web.middleware.
+    # config.middleware.
     "reset_password": "5/h/key",
     "reset_password_from_key": None,  # likewise
 }

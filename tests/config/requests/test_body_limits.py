@@ -10,8 +10,7 @@ from django.urls import URLPattern, URLResolver, get_resolver
 
 from accounts.models import User
 from certificates.verification.views import FileCheckPage
-from config import wsgi
-from config.web import middleware
+from config import middleware, wsgi
 from tests.support.back_office import client_of
 
 LIMIT = settings.BODY_LIMIT

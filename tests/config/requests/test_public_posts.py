@@ -13,7 +13,7 @@ from rest_framework.views import APIView
 
 from accounts.api.views import METHODS, ExternalView
 from accounts.models import User
-from config.web.middleware import FILES, SIGNING_IN
+from config.middleware import FILES, SIGNING_IN
 from tests.support.sign_in import LOGIN, is_in, signed_in, submit
 
 pytestmark = pytest.mark.usefixtures("fresh_limits")

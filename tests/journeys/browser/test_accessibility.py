@@ -31,7 +31,7 @@ from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
 from certificates.types.models import ShowHolder
 from config.docs.guides import SLUGS
-from config.web.error_pages import error_page
+from config.pages import error_page
 from tests.factories import TESTER, issue_one, make_issuer, make_type, set_state
 from tests.journeys.browser.test_verify_page import CHROMIUM, fits
 from tests.support.pages import LOCALES, UNKNOWN

@@ -36,9 +36,8 @@ from accounts.api.problems import (
 from accounts.scopes import Locale
 from accounts.sign_in.lockout import person_fingerprint
 from certificates.public_pages import encoded_path, meant_address
+from config.pages import error_page, refusal
 from lib.net.ip_addresses import caller_address
-
-from .error_pages import error_page, refusal
 
 API = "/api/"
 BACK_OFFICE = "/admin/"

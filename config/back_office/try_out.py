@@ -48,9 +48,8 @@ from config.docs.reference_document import (
 )
 from config.docs.reference_pages import address
 
-SESSION = UUID(
-    "5c1f7a0e-6d0b-5b7e-9f53-3f0d6a2f4c11"
-)  # under it, a member has a rate limit of their own
+# Under it a member has a rate limit of their own.
+SESSION = UUID("5c1f7a0e-6d0b-5b7e-9f53-3f0d6a2f4c11")
 MOST_SHOWN = 64 * 1024  # bytes of an answer
 HIDDEN = re.compile(
     r"HTTP_(COOKIE|AUTHORIZATION|X_API_KEY|X_CSRFTOKEN|IDEMPOTENCY_KEY|ACCEPT\w*|TRANSFER_ENCODING)$"

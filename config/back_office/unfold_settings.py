@@ -12,172 +12,72 @@ from accounts.scopes import Locale
 
 lazy_static = lazy(static, str)
 
-MEMBERS = "config.back_office.dashboard.may_read"
+DASHBOARD = "config.back_office.dashboard"
+# Who sees a line of the menu.
+MEMBERS = f"{DASHBOARD}.may_read"
+PEOPLE = f"{DASHBOARD}.may_read_people"
+EDU = f"{DASHBOARD}.shows_edu"
 PLATFORM_ADMINS = "accounts.back_office.active_membership.is_platform_admin"
 
 
-def _entry(
-    title: object, icon: str, page: str, *, permission: str = MEMBERS, **more: str
-) -> dict[str, Any]:
-    """A line of the menu: for whom `permission` says so."""
-    link = reverse_lazy(f"admin:{page}")
-    return {"title": title, "icon": icon, "link": link, "permission": permission, **more}
+def _entry(title: object, icon: str, page: str, who: str = MEMBERS, **more: str) -> dict[str, Any]:
+    """A line of the menu: for whom `who` says so."""
+    link = reverse_lazy(page if page == "service" else f"admin:{page}")
+    return {"title": title, "icon": icon, "link": link, "permission": who, **more}
 
 
+# fmt: off
 NAVIGATION: list[dict[str, Any]] = [
     {"items": [{"title": _("Overview"), "icon": "home", "link": reverse_lazy("admin:index")}]},
-    {
-        "title": _("Certificates"),
-        "items": [
-            _entry(
-                _("Certificates"),
-                "verified",
-                "certificates_certificate_changelist",
-                active="config.back_office.dashboard.is_in_certificates",
-            ),
-            _entry(
-                _("Recall"),
-                "assignment_return",
-                "certificates_certificate_recall",
-                permission="config.back_office.dashboard.shows_recall",
-            ),
-            _entry(_("Types"), "category", "certificates_certificatetype_changelist"),
-            _entry(
-                _("Company prefixes"),
-                "barcode",
-                "certificates_companyprefix_own",
-                permission="config.back_office.dashboard.shows_prefixes",
-            ),
-            _entry(_("Mails to holders"), "mail", "accounts_outgoingmail_changelist"),
-            _entry(
-                _("Data of a person"),
-                "person_search",
-                "certificates_certificate_person",
-                permission="config.back_office.dashboard.may_read_persons",
-            ),
-        ],
-    },
-    {
-        "title": _("Education"),
-        "items": [
-            _entry(
-                capfirst(_("programs")),
-                "menu_book",
-                "edu_program_changelist",
-                permission="config.back_office.dashboard.shows_edu",
-            ),
-            _entry(
-                capfirst(_("cohorts")),
-                "event",
-                "edu_cohort_changelist",
-                permission="config.back_office.dashboard.shows_edu",
-            ),
-            _entry(
-                capfirst(_("enrolments")),
-                "how_to_reg",
-                "edu_enrolment_changelist",
-                permission="config.back_office.dashboard.shows_edu",
-            ),
-            _entry(
-                capfirst(_("recipients")),
-                "school",
-                "edu_recipient_changelist",
-                permission="config.back_office.dashboard.shows_edu",
-            ),
-            _entry(
-                capfirst(_("teams")),
-                "groups",
-                "edu_team_changelist",
-                permission="config.back_office.dashboard.shows_edu",
-            ),
-            _entry(
-                _("Onboarding"),
-                "checklist",
-                "edu_onboarding_guide",
-                permission="config.back_office.dashboard.shows_onboarding",
-            ),
-        ],
-    },
-    {
-        "title": _("Integration"),
-        "items": [
-            _entry(capfirst(_("API keys")), "key", "accounts_apikey_changelist"),
-            _entry(_("Webhooks"), "webhook", "webhooks_endpoint_changelist"),
-            _entry(capfirst(_("deliveries")), "send", "webhooks_delivery_changelist"),
-            _entry(_("Events"), "bolt", "webhooks_event_changelist"),
-            _entry(capfirst(_("requests")), "manage_search", "accounts_loggedrequest_changelist"),
-            _entry(capfirst(_("jobs")), "pending_actions", "accounts_job_changelist"),
-            _entry(capfirst(_("audit")), "history", "accounts_auditentry_changelist"),
-        ],
-    },
-    {
-        "title": _("Account"),
-        "items": [
-            _entry(_("Settings"), "settings", "accounts_issuer_settings"),
-            _entry(_("Verified domains"), "language", "accounts_issuer_domains"),
-            _entry(_("Single sign-on"), "login", "accounts_issuer_sign_on"),
-            _entry(_("Signing keys"), "signature", "accounts_issuer_signing_keys"),
-            _entry(_("Digital signature of PDFs"), "draw", "accounts_issuer_pdf_signing"),
-            _entry(
-                capfirst(_("members")),
-                "group",
-                "accounts_member_changelist",
-                permission="config.back_office.dashboard.may_read_people",
-            ),
-            _entry(
-                capfirst(_("invitations")),
-                "mail",
-                "accounts_invitation_changelist",
-                permission="config.back_office.dashboard.may_read_people",
-            ),
-            _entry(_("Consent"), "handshake", "accounts_issuer_consent"),
-            _entry(_("Report a problem"), "support", "accounts_issuer_report_problem"),
-        ],
-    },
-    {
-        "title": _("Platform"),
-        "items": [
-            {
-                "title": _("Service"),
-                "icon": "monitor_heart",
-                "link": reverse_lazy("service"),
-                "permission": PLATFORM_ADMINS,
-            },
-            _entry(
-                capfirst(_("open items")),
-                "inbox",
-                "accounts_openitem_changelist",
-                permission=PLATFORM_ADMINS,
-            ),
-            _entry(
-                _("Issuers"), "domain", "accounts_issuer_changelist", permission=PLATFORM_ADMINS
-            ),
-            _entry(_("Plans"), "sell", "accounts_plan_changelist", permission=PLATFORM_ADMINS),
-            _entry(_("Users"), "person", "accounts_user_changelist", permission=PLATFORM_ADMINS),
-            _entry(
-                _("Members"), "groups", "accounts_membership_changelist", permission=PLATFORM_ADMINS
-            ),
-            _entry(
-                _("Onboarding"),
-                "checklist",
-                "edu_onboarding_changelist",
-                permission=PLATFORM_ADMINS,
-            ),
-            _entry(
-                _("Company prefixes"),
-                "barcode",
-                "certificates_companyprefix_changelist",
-                permission=PLATFORM_ADMINS,
-            ),
-            _entry(
-                _("Audit of the platform"),
-                "history",
-                "accounts_auditentry_changelist",
-                permission="config.back_office.dashboard.may_read_platform_audit",
-            ),
-        ],
-    },
+    {"title": _("Certificates"), "items": [
+        _entry(_("Certificates"), "verified", "certificates_certificate_changelist", active=f"{DASHBOARD}.is_in_certificates"),
+        _entry(_("Recall"), "assignment_return", "certificates_certificate_recall", f"{DASHBOARD}.shows_recall"),
+        _entry(_("Types"), "category", "certificates_certificatetype_changelist"),
+        _entry(_("Company prefixes"), "barcode", "certificates_companyprefix_own", f"{DASHBOARD}.shows_prefixes"),
+        _entry(_("Mails to holders"), "mail", "accounts_outgoingmail_changelist"),
+        _entry(_("Data of a person"), "person_search", "certificates_certificate_person", f"{DASHBOARD}.may_read_persons"),
+    ]},
+    {"title": _("Education"), "items": [
+        _entry(capfirst(_("programs")), "menu_book", "edu_program_changelist", EDU),
+        _entry(capfirst(_("cohorts")), "event", "edu_cohort_changelist", EDU),
+        _entry(capfirst(_("enrolments")), "how_to_reg", "edu_enrolment_changelist", EDU),
+        _entry(capfirst(_("recipients")), "school", "edu_recipient_changelist", EDU),
+        _entry(capfirst(_("teams")), "groups", "edu_team_changelist", EDU),
+        _entry(_("Onboarding"), "checklist", "edu_onboarding_guide", f"{DASHBOARD}.shows_onboarding"),
+    ]},
+    {"title": _("Integration"), "items": [
+        _entry(capfirst(_("API keys")), "key", "accounts_apikey_changelist"),
+        _entry(_("Webhooks"), "webhook", "webhooks_endpoint_changelist"),
+        _entry(capfirst(_("deliveries")), "send", "webhooks_delivery_changelist"),
+        _entry(_("Events"), "bolt", "webhooks_event_changelist"),
+        _entry(capfirst(_("requests")), "manage_search", "accounts_loggedrequest_changelist"),
+        _entry(capfirst(_("jobs")), "pending_actions", "accounts_job_changelist"),
+        _entry(capfirst(_("audit")), "history", "accounts_auditentry_changelist"),
+    ]},
+    {"title": _("Account"), "items": [
+        _entry(_("Settings"), "settings", "accounts_issuer_settings"),
+        _entry(_("Verified domains"), "language", "accounts_issuer_domains"),
+        _entry(_("Single sign-on"), "login", "accounts_issuer_sign_on"),
+        _entry(_("Signing keys"), "signature", "accounts_issuer_signing_keys"),
+        _entry(_("Digital signature of PDFs"), "draw", "accounts_issuer_pdf_signing"),
+        _entry(capfirst(_("members")), "group", "accounts_member_changelist", PEOPLE),
+        _entry(capfirst(_("invitations")), "mail", "accounts_invitation_changelist", PEOPLE),
+        _entry(_("Consent"), "handshake", "accounts_issuer_consent"),
+        _entry(_("Report a problem"), "support", "accounts_issuer_report_problem"),
+    ]},
+    {"title": _("Platform"), "items": [
+        _entry(_("Service"), "monitor_heart", "service", PLATFORM_ADMINS),
+        _entry(capfirst(_("open items")), "inbox", "accounts_openitem_changelist", PLATFORM_ADMINS),
+        _entry(_("Issuers"), "domain", "accounts_issuer_changelist", PLATFORM_ADMINS),
+        _entry(_("Plans"), "sell", "accounts_plan_changelist", PLATFORM_ADMINS),
+        _entry(_("Users"), "person", "accounts_user_changelist", PLATFORM_ADMINS),
+        _entry(_("Members"), "groups", "accounts_membership_changelist", PLATFORM_ADMINS),
+        _entry(_("Onboarding"), "checklist", "edu_onboarding_changelist", PLATFORM_ADMINS),
+        _entry(_("Company prefixes"), "barcode", "certificates_companyprefix_changelist", PLATFORM_ADMINS),
+        _entry(_("Audit of the platform"), "history", "accounts_auditentry_changelist", f"{DASHBOARD}.may_read_platform_audit"),
+    ]},
 ]
+# fmt: on
 
 # The public pages' blue, in steps; the greys are Unfold's own.
 PRIMARY = {
@@ -198,7 +98,7 @@ UNFOLD: dict[str, Any] = {
     "SITE_TITLE": _("Certificate Issuing Service"),
     "SITE_HEADER": _("Certificates"),
     "SITE_SYMBOL": "verified",
-    "SITE_URL": "config.back_office.dashboard.public_pages",
+    "SITE_URL": f"{DASHBOARD}.public_pages",
     "SITE_FAVICONS": [
         {"rel": "icon", "type": "image/svg+xml", "href": lazy_static("certificates/seal.svg")}
     ],
@@ -209,8 +109,8 @@ UNFOLD: dict[str, Any] = {
     "SHOW_BACK_BUTTON": False,
     "COLORS": {"primary": PRIMARY},
     "ENVIRONMENT_TITLE_PREFIX": "accounts.back_office.active_membership.title_prefix",
-    "GLOBAL_CALLBACK": "config.back_office.dashboard.page_context",
-    "DASHBOARD_CALLBACK": "config.back_office.dashboard.dashboard",
+    "GLOBAL_CALLBACK": f"{DASHBOARD}.page_context",
+    "DASHBOARD_CALLBACK": f"{DASHBOARD}.dashboard",
     "STYLES": [
         lazy_static("config/typeface.css"),
         lazy_static("config/backoffice.css"),

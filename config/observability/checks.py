@@ -101,101 +101,38 @@ class HealthCheck:
         return value is not None and (self.limit is None or value <= self.limit)
 
 
+# fmt: off
 QUEUES = (
-    *(
-        HealthCheck(
-            "queues",
-            title,
-            "queue_oldest_seconds",
-            60,
-            "QueueWaits",
-            ("queue", name),
-            "queue_messages",
-        )
-        for name, title in {
-            "celery": _("Messages to workers"),
-            "jobs": _("Messages to workers of jobs"),
-            "webhooks": _("Messages to couriers"),
-        }.items()
-    ),
+    HealthCheck("queues", _("Messages to workers"), "queue_oldest_seconds", 60, "QueueWaits", ("queue", "celery"), "queue_messages"),
+    HealthCheck("queues", _("Messages to workers of jobs"), "queue_oldest_seconds", 60, "QueueWaits", ("queue", "jobs"), "queue_messages"),
+    HealthCheck("queues", _("Messages to couriers"), "queue_oldest_seconds", 60, "QueueWaits", ("queue", "webhooks"), "queue_messages"),
     HealthCheck("jobs", _("Jobs"), "job_oldest_due_seconds", 60, "JobsWait"),
     HealthCheck("jobs", _("Jobs with a failed step"), "jobs_failing", 0, "JobsFail"),
-    HealthCheck(
-        "mails", _("E-mails"), "mail_oldest_seconds", 900, "MailsWait", count="mails_waiting"
-    ),
-    HealthCheck(
-        "audit",
-        _("Audit entries to seal"),
-        "audit_oldest_unsealed_seconds",
-        600,
-        "AuditNotSealed",
-    ),
+    HealthCheck("mails", _("E-mails"), "mail_oldest_seconds", 900, "MailsWait", count="mails_waiting"),
+    HealthCheck("audit", _("Audit entries to seal"), "audit_oldest_unsealed_seconds", 600, "AuditNotSealed"),
     HealthCheck("log", _("Changes for the transparency log"), "log_oldest_seconds", 60, "LogLate"),
-    HealthCheck(
-        "credentials",
-        _("Credentials to sign"),
-        "seals_oldest_seconds",
-        60,
-        "CredentialsLate",
-        count="seals_waiting",
-    ),
-    HealthCheck(
-        "credentials",
-        _("Status lists to publish"),
-        "status_list_oldest_seconds",
-        60,
-        "StatusListsLate",
-    ),
-    HealthCheck(
-        "log",
-        _("Checkpoints without a time stamp"),
-        "log_unstamped_seconds",
-        7200,
-        "LogNotTimestamped",
-    ),
-    HealthCheck(
-        "log",
-        _("Checkpoints that no witness has seen"),
-        "log_uncosigned_seconds",
-        7200,
-        "LogNotCosigned",
-    ),
+    HealthCheck("credentials", _("Credentials to sign"), "seals_oldest_seconds", 60, "CredentialsLate", count="seals_waiting"),
+    HealthCheck("credentials", _("Status lists to publish"), "status_list_oldest_seconds", 60, "StatusListsLate"),
+    HealthCheck("log", _("Checkpoints without a time stamp"), "log_unstamped_seconds", 7200, "LogNotTimestamped"),
+    HealthCheck("log", _("Checkpoints that no witness has seen"), "log_uncosigned_seconds", 7200, "LogNotCosigned"),
 )
-DELIVERIES = tuple(
-    HealthCheck("webhooks", title, BY_STATE, limit, alert, ("state", state))
-    for state, title, limit, alert in (
-        ("healthy", _("to endpoints that answer"), 60, "WebhooksWait"),
-        ("failing", _("to endpoints that fail"), None, "WebhooksWait"),
-        ("parked", _("held by an open circuit"), None, "WebhooksWait"),
-        ("rate_limited", _("to endpoints with a rate limit"), None, ""),
-    )
+DELIVERIES = (
+    HealthCheck("webhooks", _("to endpoints that answer"), BY_STATE, 60, "WebhooksWait", ("state", "healthy")),
+    HealthCheck("webhooks", _("to endpoints that fail"), BY_STATE, None, "WebhooksWait", ("state", "failing")),
+    HealthCheck("webhooks", _("held by an open circuit"), BY_STATE, None, "WebhooksWait", ("state", "parked")),
+    HealthCheck("webhooks", _("to endpoints with a rate limit"), BY_STATE, None, "", ("state", "rate_limited")),
 )
 PRECAUTIONS = (
-    HealthCheck(
-        "clock", _("Clock beside that of PostgreSQL"), "clock_skew_seconds", 5, "ClockSkew"
-    ),
+    HealthCheck("clock", _("Clock beside that of PostgreSQL"), "clock_skew_seconds", 5, "ClockSkew"),
     HealthCheck("backup", _("Last backup"), "backup_age_seconds", 93_600, "BackupLate"),
-    HealthCheck(
-        "backup",
-        _("Write-ahead log not archived"),
-        "wal_archive_failing_seconds",
-        600,
-        "WalNotArchived",
-    ),
-    HealthCheck(
-        "audit",
-        _("Audit verified without a finding"),
-        "audit_verified_age_seconds",
-        2_678_400,
-        "AuditNotVerified",
-    ),
+    HealthCheck("backup", _("Write-ahead log not archived"), "wal_archive_failing_seconds", 600, "WalNotArchived"),
+    HealthCheck("audit", _("Audit verified without a finding"), "audit_verified_age_seconds", 2_678_400, "AuditNotVerified"),
     HealthCheck("disk", _("Fullest disk that is written to"), "disk_used_ratio", 0.9, "DiskFull"),
 )
 # Where there is no such number there is no such process or replica.
-PROCESSES = HealthCheck(
-    "processes", "", "heartbeat_age_seconds", 300, "ProcessSilent", is_optional=True
-)
+PROCESSES = HealthCheck("processes", "", "heartbeat_age_seconds", 300, "ProcessSilent", is_optional=True)
 REPLICAS = HealthCheck("replica", "", "replica_age_seconds", 10, "ReplicaLags", is_optional=True)
+# fmt: on
 CHECKS = (*QUEUES, *DELIVERIES, *PRECAUTIONS, PROCESSES)
 
 

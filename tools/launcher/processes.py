@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -17,8 +18,8 @@ from .console import LaunchProblem, paint
 
 TERM_SECONDS = 2.0  # then SIGKILL: with the databases' time, the whole stop stays under 5 s
 TAIL = 15
-
-
+ERROR = re.compile(r'"levelname": ?"(?:ERROR|CRITICAL)"|\b(?:ERROR|CRITICAL)[/\]]')
+LONGEST = 160
 RESTARTS = 3  # of one process within RESTART_SECONDS
 RESTART_SECONDS = 60.0
 
@@ -170,3 +171,34 @@ def tail(log: Path, output: str = "") -> str:
     lines = [*output.splitlines(), *log.read_text(errors="replace").splitlines()]
     last = [line for line in lines if line.strip()][-TAIL:]
     return "".join(f"\n    {line[:300]}" for line in last) + f"\n    (all of it: {log})"
+
+
+class LogWatch:
+    """Follows one log, and reports its errors on the terminal, one line each."""
+
+    def __init__(self, name: str, log: Path) -> None:
+        self.name = name
+        self.log = log
+        self._position = 0
+        self._said = ""
+
+    def look(self) -> None:
+        """Print the first new error since the last call, unless it was printed last."""
+        with self.log.open("rb") as stream:
+            stream.seek(self._position)
+            lines = stream.read().decode(errors="replace").splitlines()
+            self._position = stream.tell()
+        errors = [message(line) for line in lines if ERROR.search(line)]
+        if errors and errors[0] != self._said:
+            self._said = errors[0]
+            more = f" (and {len(errors) - 1} more)" if errors[1:] else ""
+            print(paint("31", f"  {self.name}: {errors[0]}{more}"), f"-> {self.log}", flush=True)
+
+
+def message(line: str) -> str:
+    """The message of a JSON log line; a plain line as it is."""
+    try:
+        text = str(json.loads(line)["message"])
+    except (ValueError, KeyError, TypeError):
+        text = line
+    return text.splitlines()[0][:LONGEST] if text else line[:LONGEST]

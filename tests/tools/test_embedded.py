@@ -17,8 +17,8 @@ from tools.embedded import (
     EmbeddedRedis,
     EmbeddedServers,
     ServerError,
-    account,
 )
+from tools.embedded.processes import account_for, run_as
 from tools.launcher import prepare
 
 
@@ -63,7 +63,7 @@ def test_the_servers_account_reaches_it_below_a_private_folder():
         server.start()
         try:
             client = [server.tool("psql"), "-h", server.socket_directory, "-U", "postgres", "-l"]
-            user = account.run_as(account.for_data(server.data))
+            user = run_as(account_for(server.data))
             subprocess.run(client, **user, cwd="/", capture_output=True, check=True)
         finally:
             server.kill()

@@ -34,7 +34,8 @@ from tests.journeys.processes.workers import worker
 from tests.paths import ROOT
 from tests.support.suite.servers import own_postgres
 from tests.webhooks.receiver import Receiver, running
-from tools.embedded import EmbeddedPostgres, account
+from tools.embedded import EmbeddedPostgres
+from tools.embedded.processes import account_for, run_as
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill]
 CONTENT = b"%PDF-1.7 what was measured"
@@ -106,7 +107,7 @@ class Installation:
             ["sh", "-euc", commands],
             cwd=ROOT if service else self.postgres.directory,
             env=environment,
-            **account.run_as(None if service else account.for_data(self.postgres.data)),
+            **run_as(None if service else account_for(self.postgres.data)),
             capture_output=True,
             text=True,
             check=False,

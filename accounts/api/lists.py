@@ -122,7 +122,7 @@ def _after(rows: "QuerySet[Any, Any]", order_by: Sequence[str], cursor: str, loo
         ]
     except (ValueError, TypeError, ValidationError) as error:
         raise InvalidCursor from error
-    return _rows_after(order_by, values, lookup)
+    return rows_after(order_by, values, lookup)
 
 
 def _value(field: "Field[Any, Any]", text: Any) -> Any:
@@ -146,12 +146,13 @@ def _field(rows: "QuerySet[Any, Any]", column: str) -> "Field[Any, Any]":
     return field
 
 
-def _rows_after(order_by: Sequence[str], values: Sequence[Any], lookup: str) -> Q:
+def rows_after(order_by: Sequence[str], values: Sequence[Any], lookup: str = "lt") -> Q:
+    """Rows after this position, by default in descending order: (a, b) < (x, y), as an index is used for it."""
     (column, *columns), (value, *rest) = order_by, values
     if not columns:
         return Q(**{f"{column}__{lookup}": value})
     equal_or_after = Q(**{f"{column}__{lookup}e": value})
-    after = Q(**{f"{column}__{lookup}": value}) | _rows_after(columns, rest, lookup)
+    after = Q(**{f"{column}__{lookup}": value}) | rows_after(columns, rest, lookup)
     return equal_or_after & after
 
 

@@ -10,6 +10,7 @@ import orjson
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext_lazy
 
+from accounts.api.lists import rows_after
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     FileTexts,
@@ -24,7 +25,6 @@ from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
 from certificates.addresses import verify_url
 from certificates.models import Certificate
-from certificates.search.lists import after_position
 from lib.database.replicas import read_current
 from lib.dates import format_instant
 from lib.structs import convert_struct, to_dict
@@ -86,7 +86,7 @@ def _next(job: Job, after: Any, limit: int, at: datetime) -> tuple[list[UUID], l
     if job.parameters["ids"] is not None:
         rows = rows.filter(**{f"{key}__in": job.parameters["ids"]})
     if after is not None:
-        rows = rows.filter(after_position(listing.order_by, after))
+        rows = rows.filter(rows_after(listing.order_by, after))
     order = [f"-{column}" for column in listing.order_by]
     positions = list(rows.order_by(*order).values_list(*listing.order_by)[:limit])
     place = [str(value) for value in positions[-1]] if positions else None

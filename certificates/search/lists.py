@@ -9,7 +9,7 @@ are counted along an index, and all together come from the roll-up of usage.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -221,19 +221,6 @@ def column_conditions(filters: CertificateFilters, mode: Mode, now: datetime) ->
         lookups["valid_until__lte"] = min(filters.valid_until_to or tomorrow, tomorrow)
     stated = Q(**{name: value for name, value in lookups.items() if value is not None})
     return stated & has_status(filters.status, now) if filters.status else stated
-
-
-def after_position(order_by: Sequence[str], values: Sequence[Any]) -> Q:
-    """Rows after this position in the descending order of one or two columns: (a, b) < (x, y).
-
-    Written with a bound of its own on the first column, so that PostgreSQL uses an index.
-    """
-    (first, *columns), (value, *rest) = order_by, values
-    if not columns:
-        return Q(**{f"{first}__lt": value})
-    (second,), (last,) = columns, rest
-    later = Q(**{f"{first}__lt": value}) | Q(**{first: value, f"{second}__lt": last})
-    return Q(**{f"{first}__lte": value}) & later
 
 
 MOST = 1000

@@ -12,6 +12,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
+from accounts.api.lists import rows_after
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from bench.management.commands.grow_bench import HASH
@@ -21,7 +22,7 @@ from certificates.lifecycle import Status
 from certificates.models import CertificateType, HolderName
 from certificates.search import lists
 from certificates.search import operations as search
-from certificates.search.lists import CertificateFilters, Period, after_position
+from certificates.search.lists import CertificateFilters, Period
 from lib import ids, sql
 from lib.database.tenancy import acting_for
 from tests.factories import context_of, make_type
@@ -212,7 +213,7 @@ def a_page_far_back_begins_where_it_begins(issuer: Issuer) -> None:
     asked = CertificateFilters(keys=(("plant", "Prishtina"),))
     listing = lists.select(issuer_id=issuer.pk, mode=Mode.LIVE, filters=asked, now=timezone.now())
     place = UUID(int=2**127)
-    rows = listing.summaries().filter(after_position(listing.order_by, (ids.slot(place), place)))
+    rows = listing.summaries().filter(rows_after(listing.order_by, (ids.slot(place), place)))
     tree = plan(rows.order_by("-slot", "-certificate_id")[:51])
     bounds = [node.get("Index Cond", "") for node in nodes(tree)]
     assert any("slot <=" in bound for bound in bounds), bounds

@@ -50,6 +50,7 @@ def _open(page: type[View]) -> Callable[..., HttpResponseBase]:
 
 register_converter(LocaleConverter, "locale")
 
+# fmt: off
 urlpatterns = [
     # First, as visitors open hardly anything else.
     path("<locale:locale>/verify/many", _open(VerifyManyPage), name="verify-many"),
@@ -59,18 +60,8 @@ urlpatterns = [
     path(".well-known/gs1resolver", ResolverDescription.as_view(), name="gs1-resolver"),
     path("contexts/v1", json_ld_context, name="credential-context"),
     path("log/<path:path>", LogFile.as_view(), name="log"),
-    path(
-        "issuers/<str:issuer_id>/status/<str:list_id>/<slug:purpose>",
-        status_list,
-        {"mode": Mode.LIVE},
-        name="status-list",
-    ),
-    path(
-        "issuers/<str:issuer_id>/test/status/<str:list_id>/<slug:purpose>",
-        status_list,
-        {"mode": Mode.TEST},
-        name="status-list-test",
-    ),
+    path("issuers/<str:issuer_id>/status/<str:list_id>/<slug:purpose>", status_list, {"mode": Mode.LIVE}, name="status-list"),
+    path("issuers/<str:issuer_id>/test/status/<str:list_id>/<slug:purpose>", status_list, {"mode": Mode.TEST}, name="status-list-test"),
     path("01/<path:raw_path>", ResolverView.as_view(), name="digital-link"),
     path("products/<path:raw_path>", ProductRedirect.as_view(), name="product-redirect"),
     path("<locale:locale>/products/<path:raw_path>", ProductPage.as_view(), name="product"),
@@ -79,18 +70,11 @@ urlpatterns = [
     path("verify/about", LanguageRedirect.as_view(to="verify-about"), name="verify-about-redirect"),
     path("verify/<str:raw_id>", LanguageRedirect.as_view(to="verify"), name="verify-redirect"),
     path("<locale:locale>/mails/<str:token>", _open(MailObjectionsPage), name="mail-objections"),
-    path(
-        "<locale:locale>/verify/<str:raw_id>/attachments/<int:number>",
-        AttachmentDownload.as_view(),
-        name="verify-attachment",
-    ),
+    path("<locale:locale>/verify/<str:raw_id>/attachments/<int:number>", AttachmentDownload.as_view(), name="verify-attachment"),
     path("<locale:locale>/verify/<str:raw_id>/file", _open(FileCheckPage), name="verify-file"),
     path("<locale:locale>/verify/<str:raw_id>/pdf", PrintedDownload.as_view(), name="verify-pdf"),
-    path(
-        "<locale:locale>/verify/<str:raw_id>/reminder.ics",
-        ReminderDownload.as_view(),
-        name="verify-reminder",
-    ),
+    path("<locale:locale>/verify/<str:raw_id>/reminder.ics", ReminderDownload.as_view(), name="verify-reminder"),
     path("<locale:locale>/verify/<str:raw_id>/qr.svg", QrCodeImage.as_view(), name="verify-qr"),
     path("seal/<str:raw_id>.svg", SealImage.as_view(), name="seal"),
 ]
+# fmt: on

@@ -130,39 +130,17 @@ class Certificate(models.Model):
         verbose_name_plural = _("certificates")
         # Each CHECK costs every issue a few microseconds. The language has none: an enum of the
         # code checks it, and nothing but texts depends on it.
+        # fmt: off
         constraints = [
-            models.UniqueConstraint(
-                "issuer",
-                "mode",
-                "number",
-                name="certificates_number_once",
-                condition=Q(number__isnull=False),
-            ),
-            models.UniqueConstraint(
-                fields=["type", "mode", "serial_number"],
-                name="certificates_serial_once",
-                condition=Q(unique_by="s", state__in=OCCUPYING),
-            ),
-            models.UniqueConstraint(
-                fields=["type", "mode", "product_id", "serial_number"],
-                name="certificates_product_once",
-                condition=Q(unique_by="ps", state__in=OCCUPYING),
-            ),
-            models.UniqueConstraint(
-                fields=["type", "mode", "external_ref"],
-                name="certificates_reference_once",
-                condition=Q(unique_by="x", state__in=OCCUPYING),
-            ),
+            models.UniqueConstraint("issuer", "mode", "number", name="certificates_number_once", condition=Q(number__isnull=False)),
+            models.UniqueConstraint(fields=["type", "mode", "serial_number"], name="certificates_serial_once", condition=Q(unique_by="s", state__in=OCCUPYING)),
+            models.UniqueConstraint(fields=["type", "mode", "product_id", "serial_number"], name="certificates_product_once", condition=Q(unique_by="ps", state__in=OCCUPYING)),
+            models.UniqueConstraint(fields=["type", "mode", "external_ref"], name="certificates_reference_once", condition=Q(unique_by="x", state__in=OCCUPYING)),
             models.CheckConstraint(name="certificates_mode", condition=Q(mode__in=Mode.values)),
             models.CheckConstraint(name="certificates_state", condition=Q(state__in=State.values)),
             # What is null is not compared, and that is no violation.
-            models.CheckConstraint(
-                name="certificates_reason", condition=Q(reason__in=Reason.values)
-            ),
-            models.CheckConstraint(
-                name="certificates_dates_in_order",
-                condition=Q(valid_until__gte=F("issued_on"), ends_at__gt=F("starts_at")),
-            ),
+            models.CheckConstraint(name="certificates_reason", condition=Q(reason__in=Reason.values)),
+            models.CheckConstraint(name="certificates_dates_in_order", condition=Q(valid_until__gte=F("issued_on"), ends_at__gt=F("starts_at"))),
             models.CheckConstraint(
                 name="certificates_document_until_erased",
                 condition=Exact(
@@ -170,65 +148,28 @@ class Certificate(models.Model):
                     1,
                 ),
             ),
-            models.CheckConstraint(
-                name="certificates_successor_if_superseded",
-                condition=~Q(state=State.SUPERSEDED) | Q(superseded_by__isnull=False),
-            ),
-            models.CheckConstraint(
-                name="certificates_notice_while_in_force",
-                condition=Q(next_notice_at=None) | Q(state__in=sorted(IN_FORCE)),
-            ),
+            models.CheckConstraint(name="certificates_successor_if_superseded", condition=~Q(state=State.SUPERSEDED) | Q(superseded_by__isnull=False)),
+            models.CheckConstraint(name="certificates_notice_while_in_force", condition=Q(next_notice_at=None) | Q(state__in=sorted(IN_FORCE))),
         ]
         indexes = [
             models.Index("issuer", "mode", "id", name="certificates_newest"),
-            models.Index(
-                "next_notice_at",
-                name="certificates_notice_due",
-                condition=Q(next_notice_at__isnull=False),
-            ),
-            models.Index(
-                "erasure", name="certificates_to_erase", condition=Q(erasure__isnull=False)
-            ),
+            models.Index("next_notice_at", name="certificates_notice_due", condition=Q(next_notice_at__isnull=False)),
+            models.Index("erasure", name="certificates_to_erase", condition=Q(erasure__isnull=False)),
             # Test certificates are removed by their age.
             models.Index("id", name="certificates_of_tests", condition=Q(mode=Mode.TEST)),
             # Notices by a test clock, which is ahead of the real time.
-            models.Index(
-                "issuer",
-                "next_notice_at",
-                name="certificates_test_notices",
-                condition=Q(mode=Mode.TEST, next_notice_at__isnull=False),
-            ),
+            models.Index("issuer", "next_notice_at", name="certificates_test_notices", condition=Q(mode=Mode.TEST, next_notice_at__isnull=False)),
             # Removing certificates looks for references at both ends; few certificates have one.
-            models.Index(
-                "supersedes", name="certificates_successors", condition=Q(supersedes__isnull=False)
-            ),
-            models.Index(
-                "superseded_by",
-                name="certificates_predecessors",
-                condition=Q(superseded_by__isnull=False),
-            ),
+            models.Index("supersedes", name="certificates_successors", condition=Q(supersedes__isnull=False)),
+            models.Index("superseded_by", name="certificates_predecessors", condition=Q(superseded_by__isnull=False)),
             models.Index("type", "mode", "id", name="certificates_of_type"),
-            models.Index(
-                "issuer",
-                "mode",
-                "valid_until",
-                "id",
-                name="certificates_valid_until",
-                condition=Q(valid_until__isnull=False),
-            ),
+            models.Index("issuer", "mode", "valid_until", "id", name="certificates_valid_until", condition=Q(valid_until__isnull=False)),
             # Without the id: certificates of one request share an entry.
             models.Index("issuer", "mode", "state_changed_at", name="certificates_changed"),
             # Nearly all are active: issuing one writes nothing here.
-            models.Index(
-                "issuer",
-                "mode",
-                "state",
-                "state_changed_at",
-                "id",
-                name="certificates_not_active",
-                condition=~Q(state=State.ACTIVE),
-            ),
+            models.Index("issuer", "mode", "state", "state_changed_at", "id", name="certificates_not_active", condition=~Q(state=State.ACTIVE)),
         ]
+        # fmt: on
 
     def __str__(self) -> str:
         return self.number or self.public_id
@@ -317,21 +258,16 @@ class Hold(IssuerChild):
     class Meta:
         verbose_name = _("hold")
         verbose_name_plural = _("holds")
+        # fmt: off
         constraints = [
-            models.CheckConstraint(
-                name="certificates_hold_reason", condition=Q(reason__in=Reason.values)
-            ),
-            models.CheckConstraint(
-                name="certificates_hold_lifted_later",
-                condition=Q(lifted_at=None) | Q(lifted_at__gte=models.F("placed_at")),
-            ),
+            models.CheckConstraint(name="certificates_hold_reason", condition=Q(reason__in=Reason.values)),
+            models.CheckConstraint(name="certificates_hold_lifted_later", condition=Q(lifted_at=None) | Q(lifted_at__gte=models.F("placed_at"))),
         ]
         indexes = [
-            models.Index(
-                "job", "id", condition=Q(job__isnull=False), name="certificates_hold_of_job"
-            ),
+            models.Index("job", "id", condition=Q(job__isnull=False), name="certificates_hold_of_job"),
             models.Index("certificate", "id", name="certificates_holds_of"),
         ]
+        # fmt: on
 
     def __str__(self) -> str:
         return f"{self.certificate_id}: {self.reason}"
@@ -430,28 +366,18 @@ class Erasure(models.Model):
     class Meta:
         verbose_name = _("erasure")
         verbose_name_plural = _("erasures")
+        # fmt: off
         constraints = [
-            models.CheckConstraint(
-                name="certificates_erasure_mode", condition=Q(mode__in=Mode.values)
-            ),
-            models.CheckConstraint(
-                name="certificates_erasure_ends_once",
-                condition=Q(undone_at=None) | Q(erased_at=None),
-            ),
-            models.CheckConstraint(
-                name="certificates_erasure_not_before",
-                condition=Q(erased_at=None) | Q(erased_at__gte=F("execute_at")),
-            ),
+            models.CheckConstraint(name="certificates_erasure_mode", condition=Q(mode__in=Mode.values)),
+            models.CheckConstraint(name="certificates_erasure_ends_once", condition=Q(undone_at=None) | Q(erased_at=None)),
+            models.CheckConstraint(name="certificates_erasure_not_before", condition=Q(erased_at=None) | Q(erased_at__gte=F("execute_at"))),
         ]
         indexes = [
-            models.Index(
-                "execute_at",
-                name="certificates_erasure_due",
-                condition=Q(undone_at=None, swept_at=None),
-            ),
+            models.Index("execute_at", name="certificates_erasure_due", condition=Q(undone_at=None, swept_at=None)),
             # The list of certificates that were erased, or will be.
             models.Index("issuer", "mode", "id", name="certificates_erasures_of"),
         ]
+        # fmt: on
 
     def __str__(self) -> str:
         return self.public_id

@@ -61,37 +61,23 @@ class CertificateLink(IssuerChild):
     class Meta:
         verbose_name = _("link")
         verbose_name_plural = _("links")
+        # fmt: off
         constraints = [
-            models.UniqueConstraint(
-                "certificate",
-                "rel",
-                "target",
-                name="certificates_link_once",
-                condition=Q(target__isnull=False),
-            ),
-            models.CheckConstraint(
-                name="certificates_link_rel", condition=Q(rel__in=Relation.values)
-            ),
+            models.UniqueConstraint("certificate", "rel", "target", name="certificates_link_once", condition=Q(target__isnull=False)),
+            models.CheckConstraint(name="certificates_link_rel", condition=Q(rel__in=Relation.values)),
             models.CheckConstraint(
                 name="certificates_link_one_target",
                 condition=Q(target__isnull=False, url__isnull=True, sha256__isnull=True)
                 | Q(target__isnull=True, url__isnull=False),
             ),
-            models.CheckConstraint(
-                name="certificates_link_parts_are_certificates",
-                condition=~Q(rel=Relation.PART_OF) | Q(target__isnull=False),
-            ),
-            models.CheckConstraint(
-                name="certificates_link_not_to_itself",
-                condition=Q(target=None) | ~Q(target=F("certificate")),
-            ),
+            models.CheckConstraint(name="certificates_link_parts_are_certificates", condition=~Q(rel=Relation.PART_OF) | Q(target__isnull=False)),
+            models.CheckConstraint(name="certificates_link_not_to_itself", condition=Q(target=None) | ~Q(target=F("certificate"))),
         ]
         indexes = [
             models.Index("certificate", "id", name="certificates_links_of"),
-            models.Index(
-                "target", "rel", "id", name="certificates_linked", condition=Q(target__isnull=False)
-            ),
+            models.Index("target", "rel", "id", name="certificates_linked", condition=Q(target__isnull=False)),
         ]
+        # fmt: on
 
     def __str__(self) -> str:
         return f"{self.certificate_id} {self.rel} {self.target_id or self.url}"

@@ -239,43 +239,20 @@ class TypeVersion(Multilingual, IssuerChild):
     class Meta:
         verbose_name = _("version of a type")
         verbose_name_plural = _("versions of a type")
+        # fmt: off
         constraints = [
             models.UniqueConstraint("type", "number", name="certificates_version_once"),
             # One language is enough; `Multilingual` says which one stands in for the others.
-            models.CheckConstraint(
-                name="certificates_version_name",
-                condition=~models.Q(name_de="", name_en="", name_fr="", name_sq=""),
-            ),
-            models.CheckConstraint(
-                name="certificates_version_kind", condition=models.Q(kind__in=SubjectKind.values)
-            ),
-            models.CheckConstraint(
-                name="certificates_version_show_holder",
-                condition=models.Q(show_holder__in=ShowHolder.values),
-            ),
-            models.CheckConstraint(
-                name="certificates_version_unique_by",
-                condition=models.Q(unique_by__in=UniqueBy.values),
-            ),
-            models.CheckConstraint(
-                name="certificates_version_required",
-                condition=models.Q(required__contained_by=RequirableField.values),
-            ),
-            models.CheckConstraint(
-                name="certificates_version_print_layout",
-                condition=models.Q(print_layout__in=["", *PrintLayout.values]),
-            ),
-            models.CheckConstraint(
-                name="certificates_version_validity",
-                condition=models.Q(validity_months=None)
-                | models.Q(validity_months__range=(1, 1200)),
-            ),
-            models.CheckConstraint(
-                name="certificates_version_retention",
-                condition=models.Q(retention_years=None)
-                | models.Q(retention_years__range=(1, 100)),
-            ),
+            models.CheckConstraint(name="certificates_version_name", condition=~models.Q(name_de="", name_en="", name_fr="", name_sq="")),
+            models.CheckConstraint(name="certificates_version_kind", condition=models.Q(kind__in=SubjectKind.values)),
+            models.CheckConstraint(name="certificates_version_show_holder", condition=models.Q(show_holder__in=ShowHolder.values)),
+            models.CheckConstraint(name="certificates_version_unique_by", condition=models.Q(unique_by__in=UniqueBy.values)),
+            models.CheckConstraint(name="certificates_version_required", condition=models.Q(required__contained_by=RequirableField.values)),
+            models.CheckConstraint(name="certificates_version_print_layout", condition=models.Q(print_layout__in=["", *PrintLayout.values])),
+            models.CheckConstraint(name="certificates_version_validity", condition=models.Q(validity_months=None) | models.Q(validity_months__range=(1, 1200))),
+            models.CheckConstraint(name="certificates_version_retention", condition=models.Q(retention_years=None) | models.Q(retention_years__range=(1, 100))),
         ]
+        # fmt: on
 
     def __str__(self) -> str:
         return self.name_in(get_language() or Locale.EN)
@@ -317,11 +294,11 @@ class ReleaseOffRequest(IssuerChild):
     class Meta:
         verbose_name = _("request to end the release by a second person")
         verbose_name_plural = _("requests to end the release by a second person")
+        # fmt: off
         constraints = [
-            models.UniqueConstraint(
-                "type", name="certificates_release_off_once", condition=models.Q(ended_at=None)
-            ),
+            models.UniqueConstraint("type", name="certificates_release_off_once", condition=models.Q(ended_at=None)),
         ]
+        # fmt: on
 
     def __str__(self) -> str:
         return f"{self.type_id}: {self.requested_at}"

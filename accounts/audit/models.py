@@ -1,19 +1,30 @@
 """Audit entries, append-only, and the sealed heads of their chains (accounts/audit/rules.py)."""
 
 from datetime import UTC
-from typing import Any
+from typing import Any, Self
 
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import ActorKind
+from accounts.audit.rules import issuer_of_chain
 from accounts.issuers.models import Issuer
 from accounts.prefixes import AccountsPrefix
-from accounts.querysets import AuditEntryQuerySet
+from accounts.querysets import ModeRows
 from accounts.scopes import Mode
 from lib import ids
 from lib.sql import CurrentTransaction, TransactionIdField
+
+
+class AuditEntryQuerySet(ModeRows["AuditEntry"]):
+    """Audit entries, read through their issuer."""
+
+    def sealed_in(self, chain: str) -> Self:
+        """The sealed entries of one chain."""
+        issuer_id = issuer_of_chain(chain)
+        rows = self.filter(position__isnull=False)
+        return rows.filter(issuer_id=issuer_id) if issuer_id else rows.filter(issuer=None)
 
 
 class AuditEntry(models.Model):

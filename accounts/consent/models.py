@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.actors import ActorKind
 from accounts.issuers.models import Issuer
 from accounts.prefixes import AccountsPrefix
-from accounts.querysets import ConsentActionQuerySet
+from accounts.querysets import IssuerRows
 from accounts.scopes import Locale
 from lib import ids
 from lib.choices import DescribedChoices
@@ -117,7 +117,7 @@ class ConsentAction(models.Model):
     request_id = models.CharField(_("request"), max_length=128)
     ip = models.GenericIPAddressField(_("network"), null=True)
 
-    objects = ConsentActionQuerySet.as_manager()
+    objects = IssuerRows["ConsentAction"].as_manager()
 
     class Meta:
         verbose_name = _("consent")

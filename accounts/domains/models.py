@@ -1,12 +1,15 @@
 """Domains that issuers prove to be theirs."""
 
+from datetime import datetime
+from typing import Self
+
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.issuers.models import Issuer
 from accounts.prefixes import AccountsPrefix
-from accounts.querysets import IssuerDomainQuerySet
+from accounts.querysets import IssuerRows
 from lib import ids
 
 from .rules import MAX_LENGTH, displayed
@@ -40,6 +43,18 @@ class WebsiteFault(models.TextChoices):
     BLOCKED = "blocked", _("The domain leads to an address that is not on the public internet.")
     TLS = "tls", _("The server's certificate for HTTPS is not valid.")
     SILENT = "silent", _("The server could not be reached.")
+
+
+class IssuerDomainQuerySet(IssuerRows["IssuerDomain"]):
+    """Domains that issuers prove to be theirs."""
+
+    def verified(self) -> Self:
+        """Proved, at the last check or a few days before it."""
+        return self.filter(verified_at__isnull=False)
+
+    def due(self, now: datetime) -> Self:
+        """To be checked now."""
+        return self.filter(due_at__lte=now)
 
 
 class IssuerDomain(models.Model):

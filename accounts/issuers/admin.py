@@ -20,13 +20,11 @@ from accounts.actors import ActionContext
 from accounts.audit.operations import record
 from accounts.audit.rules import Changes, diff
 from accounts.back_office.active_membership import (
-    PlatformModelAdmin,
-    PlatformPermissions,
     action_context_of,
     is_platform_admin,
     switch_issuer,
 )
-from accounts.back_office.audited import AuditedModelAdmin
+from accounts.back_office.audited import AuditedModelAdmin, PlatformModelAdmin, PlatformPermissions
 from accounts.back_office.forms import StaleFormCheck
 from accounts.consent import admin as consent
 from accounts.consent.operations import refresh

@@ -1,6 +1,8 @@
 """Issuers (the tenants), plans and memberships."""
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
+from typing import Self
 
 from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
@@ -12,8 +14,15 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import IssuerFacts, certificate_time
 from accounts.prefixes import AccountsPrefix
-from accounts.querysets import MembershipQuerySet
-from accounts.scopes import Feature, Locale, Role, Sector, Standing, ToldOfChanges
+from accounts.querysets import IssuerRows
+from accounts.scopes import (
+    Feature,
+    Locale,
+    Role,
+    Sector,
+    Standing,
+    ToldOfChanges,
+)
 from lib import ids
 from lib.dates import is_time_zone
 
@@ -174,6 +183,18 @@ class Issuer(models.Model):
             monthly_certificates=self.plan.monthly_certificates,
             test_clock_ahead=self.test_clock_ahead,
         )
+
+
+class MembershipQuerySet(IssuerRows["Membership"]):
+    """Memberships."""
+
+    def with_roles(self, roles: Collection[Role]) -> Self:
+        """Active members with one of these roles."""
+        return self.filter(role__in=roles, user__is_active=True)
+
+    def owners(self) -> Self:
+        """Active owners, without operators of the platform."""
+        return self.filter(role=Role.OWNER, user__is_active=True, user__is_superuser=False)
 
 
 class Membership(models.Model):

@@ -16,6 +16,7 @@ from django.utils.translation import pgettext_lazy
 from accounts.actors import Actor, ActorKind
 from accounts.issuers.models import IssuerChild
 from accounts.prefixes import AccountsPrefix
+from accounts.querysets import ModeRows
 from accounts.scopes import Mode
 from lib import ids, sql
 from lib.choices import DescribedChoices
@@ -48,13 +49,8 @@ class JobState(DescribedChoices):
 UNFINISHED = (JobState.QUEUED, JobState.RUNNING, JobState.CANCELLING)
 
 
-class JobQuerySet(models.QuerySet["Job"]):
+class JobQuerySet(ModeRows["Job"]):
     """Jobs, asked for through issuer and mode; workers ask for what is due."""
-
-    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's jobs; of one mode, if it is given."""
-        rows = self.filter(issuer_id=issuer_id)
-        return rows if mode is None else rows.filter(mode=mode)
 
     def unfinished(self) -> Self:
         """Those to which something will still happen."""

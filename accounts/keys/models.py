@@ -2,21 +2,79 @@
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Self
+from uuid import UUID
 
 from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
+from django.db.models import Exists, OuterRef, Q, Subquery
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import Grant
-from accounts.issuers.models import Issuer, IssuerChild
+from accounts.issuers.models import Issuer, IssuerChild, Membership, MembershipQuerySet
+from accounts.people.models import User
 from accounts.prefixes import AccountsPrefix
-from accounts.querysets import ApiKeyQuerySet
-from accounts.scopes import Mode, Scope
+from accounts.scopes import ROLE_SCOPES, STAFF, Mode, Scope
 from lib import ids
 
 from .token import KeyState
+
+
+class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
+    """API keys, read through their issuer."""
+
+    def for_issuer(
+        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
+    ) -> Self:
+        """One issuer's keys; of one mode, if it is given. For a key that is limited to `types` there are
+        those that are limited to some of these, or not at all.
+        """
+        rows = self.filter(issuer_id=issuer_id)
+        if types:
+            rows = rows.filter(Q(type_ids=[]) | Q(type_ids__overlap=sorted(types)))
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def in_state(self, state: KeyState, now: datetime) -> Self:
+        """Keys that are in this state at `now`."""
+        if state is KeyState.REVOKED:
+            return self.exclude(revoked_at=None)
+        living = self.filter(revoked_at=None)
+        if state is KeyState.EXPIRED:
+            return living.filter(expires_at__lte=now)
+        return living.filter(Q(expires_at=None) | Q(expires_at__gt=now))
+
+    def current(self, now: datetime) -> Self:
+        """Usable keys that no successor has replaced."""
+        return self.in_state(KeyState.USABLE, now).filter(successor=None)
+
+    def orphaned(self) -> Self:
+        """Keys whose person could not make such a key any more: left, or has a lesser role.
+
+        A key of which no person is known is none of them: nothing has changed about it.
+        """
+        covered = Q(pk=None)
+        for role in STAFF:
+            scopes = sorted(scope.value for scope in ROLE_SCOPES[role])
+            covered |= Q(Exists(self._memberships().filter(role=role)), scopes__contained_by=scopes)
+        return self.filter(~covered, root_person_id__isnull=False)
+
+    def with_root(self) -> Self:
+        """With `root_email` and `root_role` of the person who answers for the key."""
+        person = User.objects.filter(pk=OuterRef("root_person_id"))
+        return self.annotate(
+            root_email=Subquery(person.values("email")),
+            root_role=Subquery(self._memberships().values("role")[:1]),
+        )
+
+    def _memberships(self) -> MembershipQuerySet:
+        """The membership of a key's person at the key's issuer."""
+        return Membership.objects.filter(
+            issuer_id=OuterRef("issuer_id"),
+            user_id=OuterRef("root_person_id"),
+            user__is_active=True,
+        )
 
 
 class ApiKey(models.Model):

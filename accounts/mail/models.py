@@ -1,5 +1,9 @@
 """The mail outbox: one row for each mail that is to be sent, or was; and what is known of addresses."""
 
+from collections.abc import Collection
+from typing import Self
+from uuid import UUID
+
 from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
@@ -7,7 +11,6 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.issuers.models import Issuer
-from accounts.querysets import OutgoingMailQuerySet
 
 
 class MailOutcome(models.TextChoices):
@@ -19,6 +22,22 @@ class MailOutcome(models.TextChoices):
     OBJECTED = "objected", _("Not sent: the holder does not want such mails")
     TOO_MANY = "too_many", _("Not sent: too many mails to this address")
     GIVEN_UP = "given_up", _("Not sent: the mail server could not be reached for days")
+
+
+class OutgoingMailQuerySet(models.QuerySet["OutgoingMail"]):
+    """Rows of the mail outbox."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's mails to holders and others who have no account."""
+        return self.filter(issuer_id=issuer_id, user=None)
+
+    def about(self, kind: str, subjects: Collection[UUID]) -> Self:
+        """Mails of one kind about these rows."""
+        return self.filter(kind=kind, subject__in=subjects)
+
+    def waiting(self) -> Self:
+        """Neither sent nor given up."""
+        return self.filter(sent_at=None, dropped_at=None)
 
 
 class OutgoingMail(models.Model):

@@ -17,12 +17,8 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from accounts.back_office.active_membership import (
-    PlatformModelAdmin,
-    action_context_of,
-    is_platform_admin,
-)
-from accounts.back_office.audited import AuditedModelAdmin
+from accounts.back_office.active_membership import action_context_of, is_platform_admin
+from accounts.back_office.audited import AuditedModelAdmin, PlatformModelAdmin
 from accounts.back_office.forms import BackOfficeForm
 from accounts.back_office.pages import (
     ConfirmPage,

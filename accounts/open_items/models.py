@@ -1,12 +1,14 @@
 """Open items of the platform's operators: onboardings, plan requests, reports of problems."""
 
+from typing import Self
+
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.issuers.models import Issuer
-from accounts.querysets import OpenItemQuerySet
+from accounts.querysets import IssuerRows
 from lib import ids
 
 
@@ -21,6 +23,14 @@ class OpenItemKind(models.TextChoices):
 
 # An issuer has one of these at a time: asking again changes it.
 SINGLE_KINDS = (OpenItemKind.ONBOARDING, OpenItemKind.PLAN, OpenItemKind.PREFIX)
+
+
+class OpenItemQuerySet(IssuerRows["OpenItem"]):
+    """What waits for the operators of the platform, who see the items of all issuers."""
+
+    def open(self) -> Self:
+        """Items that nobody has settled."""
+        return self.filter(settled_at=None)
 
 
 class OpenItem(models.Model):

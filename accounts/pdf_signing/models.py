@@ -1,10 +1,12 @@
 """RSA keys and X.509 certificates that the PDFs of an issuer are signed with."""
 
+from typing import Self
+from uuid import UUID
+
 from django.db import models
 from django.db.models import Q
 
 from accounts.issuers.models import Issuer
-from accounts.querysets import PdfSigningKeyQuerySet
 from accounts.scopes import Mode
 from lib import ids
 from lib.crypto import EncryptedTextField
@@ -18,6 +20,22 @@ class PdfSigningState(models.TextChoices):
     ACTIVE = "active"
     PAUSED = "paused"
     RETIRED = "retired"  # replaced; its private key is deleted
+
+
+class PdfSigningKeyQuerySet(models.QuerySet["PdfSigningKey"]):
+    """Keys that PDFs are signed with."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode) -> Self:
+        """The keys of one issuer and mode."""
+        return self.filter(issuer_id=issuer_id, mode=mode)
+
+    def in_use(self) -> Self:
+        """Those with a certificate; signing may be switched off."""
+        return self.filter(state__in=["active", "paused"])
+
+    def to_come(self) -> Self:
+        """Those that have no certificate yet."""
+        return self.filter(state__in=["requested", "waiting"])
 
 
 class PdfSigningKey(models.Model):

@@ -27,10 +27,10 @@ from accounts.mail import outbox as reminders
 from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import OutgoingMail, PdfSigningKey, PdfSigningState
 from accounts.pdf_signing import rules
+from accounts.pdf_signing.models import PdfSigningKeyQuerySet
 from accounts.pdf_signing.rules import Chain, read_chain, stored_chain
 from accounts.people.operations import require_owner
 from accounts.prefixes import AccountsPrefix
-from accounts.querysets import PdfSigningKeyQuerySet
 from accounts.scopes import Mode, Role
 from lib import crypto, ids
 from lib.database.tenancy import acting_for, as_worker

@@ -1,10 +1,10 @@
 """Users, and invitations to work for an issuer."""
 
 from datetime import datetime
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
 from django.conf import settings
-from django.contrib.auth.models import AbstractBaseUser, PermissionsMixin
+from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, PermissionsMixin
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Lower
@@ -14,10 +14,28 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.issuers.models import Issuer
 from accounts.prefixes import AccountsPrefix
-from accounts.querysets import InvitationQuerySet, UserManager
+from accounts.querysets import IssuerRows
 from accounts.scopes import Locale, Role
 from lib import ids
-from lib.text import email_key
+from lib.text import email_forms, email_key
+
+
+class UserManager(BaseUserManager["User"]):
+    """Creates people, who sign in by e-mail in any case."""
+
+    def get_by_natural_key(self, username: str | None) -> "User":
+        return self.filter(email__in=email_forms(username or ""))[:1].get()
+
+    def create_user(self, email: str, password: str | None = None, **fields: Any) -> "User":
+        """Create a person without any role."""
+        user = self.model(email=email_key(email), **fields)
+        user.set_password(password)
+        user.save(using=self._db)
+        return user
+
+    def create_superuser(self, email: str, password: str | None = None, **fields: Any) -> "User":
+        """Create an operator of the platform."""
+        return self.create_user(email, password, is_staff=True, is_superuser=True, **fields)
 
 
 class User(AbstractBaseUser, PermissionsMixin):
@@ -70,6 +88,18 @@ class User(AbstractBaseUser, PermissionsMixin):
     def get_short_name(self) -> str:
         """The name shown in the back office."""
         return self.get_full_name()
+
+
+class InvitationQuerySet(IssuerRows["Invitation"]):
+    """Invitations, read through their issuer or by token."""
+
+    def open(self) -> Self:
+        """Neither accepted nor revoked; they may have expired."""
+        return self.filter(accepted_at=None, revoked_at=None)
+
+    def usable(self, now: datetime) -> Self:
+        """Invitations that can be accepted at `now`."""
+        return self.open().filter(expires_at__gt=now)
 
 
 class Invitation(models.Model):

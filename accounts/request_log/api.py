@@ -15,7 +15,7 @@ from accounts.api.views import ExternalView
 from accounts.errors import RequestFilterTooBroad
 from accounts.models import LoggedRequest
 from accounts.prefixes import AccountsPrefix
-from accounts.querysets import LoggedRequestQuerySet
+from accounts.request_log.models import LoggedRequestQuerySet
 from accounts.scopes import Scope
 from lib import ids
 from lib.dates import Instant

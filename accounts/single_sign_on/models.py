@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.domains.rules import MAX_LENGTH
 from accounts.issuers.models import Issuer, Membership
 from accounts.prefixes import AccountsPrefix
-from accounts.querysets import SignOnQuerySet
+from accounts.querysets import IssuerRows
 from accounts.scopes import Role
 from lib import ids
 from lib.crypto import EncryptedTextField
@@ -42,7 +42,7 @@ class IdentityProvider(models.Model):
     # While the issuer is opened by single sign-on only: what an owner gets in with if that fails.
     recovery_sha256 = models.CharField(max_length=64, null=True)
 
-    objects = SignOnQuerySet["IdentityProvider"].as_manager()
+    objects = IssuerRows["IdentityProvider"].as_manager()
 
     class Meta:
         verbose_name = "identity provider"
@@ -82,7 +82,7 @@ class ExternalIdentity(models.Model):
     connected_at = models.DateTimeField()
     last_used_at = models.DateTimeField(null=True)
 
-    objects = SignOnQuerySet["ExternalIdentity"].as_manager()
+    objects = IssuerRows["ExternalIdentity"].as_manager()
 
     class Meta:
         verbose_name = "external identity"

@@ -5,7 +5,7 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.issuers.models import Issuer, IssuerChild
-from accounts.querysets import UsageDayQuerySet
+from accounts.querysets import ModeRows
 from accounts.scopes import Mode
 from lib import ids
 from lib.sql import TransactionIdField
@@ -23,7 +23,7 @@ class UsageDay(models.Model):
     kind = models.CharField(_("kind"), max_length=20)
     amount = models.PositiveBigIntegerField(_("amount"))
 
-    objects = UsageDayQuerySet.as_manager()
+    objects = ModeRows["UsageDay"].as_manager()
 
     class Meta:
         verbose_name = _("usage")

@@ -20,9 +20,9 @@ from accounts.audit.operations import record
 from accounts.errors import FieldError, ValidationFailed
 from accounts.mail import addresses
 from accounts.mail.addresses import ObjectionLink
+from accounts.mail.models import OutgoingMailQuerySet
 from accounts.mail.outbox import MailContent, MailKind, register_mail_kind
 from accounts.models import Branding, MailOutcome, Membership, OutgoingMail
-from accounts.querysets import OutgoingMailQuerySet
 from accounts.scopes import Mode, Standing, ToldOfChanges
 from accounts.settings.rules import is_email
 from certificates.addresses import objection_url, verify_url

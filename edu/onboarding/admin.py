@@ -16,12 +16,11 @@ from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
 from accounts.back_office.active_membership import (
-    PlatformModelAdmin,
     action_context_of,
     for_active_issuer,
     is_platform_admin,
 )
-from accounts.back_office.audited import AuditedModelAdmin
+from accounts.back_office.audited import AuditedModelAdmin, PlatformModelAdmin
 from accounts.back_office.forms import BackOfficeForm, StaleFormCheck, show_service_error
 from accounts.back_office.pages import ConfirmPage, IssuerPage, Text, badge, confirm_button
 from accounts.errors import ServiceError

@@ -20,9 +20,9 @@ from django.urls import reverse
 from accounts.actors import ActionContext, Actor, ActorKind
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
+from accounts.mail.models import OutgoingMailQuerySet
 from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import OutgoingMail
-from accounts.querysets import OutgoingMailQuerySet
 from accounts.scopes import Mode, Role
 from lib import sql
 from lib.database.tenancy import acting_for, as_worker

@@ -22,7 +22,7 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.audit.sentences import GROUPS, actions_of, find_targets
 from accounts.back_office.active_membership import active_membership_of, is_platform_admin
-from accounts.back_office.pages import badge, mode_badge
+from accounts.back_office.pages import badge
 from accounts.back_office.tenancy import DaysFilter, TenantAdmin, UncountedList
 from accounts.models import ApiKey, AuditEntry, Membership
 from accounts.request_log.admin import request_log_link
@@ -180,12 +180,6 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
             return is_platform_admin(request)
         return super().has_view_permission(request, obj)
 
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
     def row_title(self, obj: AuditEntry) -> str:
         return strip_tags(audit_display.sentence_display(obj))
 
@@ -214,10 +208,6 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
     @admin.display(description=_("changes"))
     def changed(self, entry: AuditEntry) -> SafeString | str:
         return audit_display.changes_display(entry)
-
-    @admin.display(description=_("mode"))
-    def shown_mode(self, entry: AuditEntry) -> SafeString:
-        return mode_badge(entry.mode)
 
     @admin.display(description=_("request"))
     def shown_request_id(self, entry: AuditEntry) -> SafeString | str:

@@ -7,10 +7,9 @@ from functools import wraps
 from typing import Any, cast
 from uuid import UUID
 
-from django.db.models import Model
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import SimpleTemplateResponse, TemplateResponse
-from django.urls import URLPattern, reverse
+from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
@@ -22,38 +21,6 @@ from accounts.scopes import Mode, Role, Standing
 from accounts.single_sign_on.rules import closed_to, opened_by, sign_on_of
 from lib.database.tenancy import across_issuers, act_across_issuers, act_for
 from lib.net.ip_addresses import caller_address
-
-
-class PlatformPermissions:
-    """Grants everything to superusers alone; Django's model permissions are ignored."""
-
-    may_delete = False
-
-    def has_module_permission(self, request: HttpRequest) -> bool:
-        return is_platform_admin(request)
-
-    def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return is_platform_admin(request)
-
-    def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return is_platform_admin(request)
-
-    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return is_platform_admin(request)
-
-    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return self.may_delete and is_platform_admin(request)
-
-
-class PlatformModelAdmin(PlatformPermissions):
-    """Mixed into an admin of operators: its pages show the rows of all issuers."""
-
-    def get_urls(self) -> list[URLPattern]:
-        urls: list[Any] = super().get_urls()  # type: ignore[misc]
-        for pattern in urls:
-            pattern.callback = for_platform_admins(pattern.callback)
-        return urls
-
 
 ACTIVE_ISSUER_KEY = "active_issuer"
 IMPERSONATION_KEY = "entered_issuer"

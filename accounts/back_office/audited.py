@@ -12,7 +12,7 @@ from django.core.exceptions import PermissionDenied, ValidationError
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.template.response import TemplateResponse
-from django.urls import reverse
+from django.urls import URLPattern, reverse
 from django.utils.functional import Promise
 from django.utils.text import capfirst
 from django.utils.translation import gettext as _
@@ -23,6 +23,7 @@ from accounts.audit.sentences import attach_names, details_display, moment_displ
 from accounts.errors import ServiceError
 from accounts.models import AuditEntry
 
+from .active_membership import for_platform_admins, is_platform_admin
 from .forms import form_with_error
 
 MAX_SHOWN = 200
@@ -122,6 +123,17 @@ class AuditedModelAdmin(ModelAdmin):
         form = super().get_form(request, obj, **kwargs)
         refused: ServiceError | None = getattr(request, "_refused", None)
         return form if refused is None else form_with_error(form, refused)
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> list[Any]:
+        """The buttons on a row's page, of those that its state offers."""
+        row = self.get_object(request, unquote(str(object_id)))
+        if row is None:
+            return []
+        return self.offered_buttons(request, row, super().get_actions_detail(request, object_id))
+
+    def offered_buttons(self, request: HttpRequest, row: Any, buttons: list[Any]) -> list[Any]:
+        """Those of the buttons that fit the row's state; all, unless an admin says otherwise."""
+        return buttons
 
     def page(
         self, request: HttpRequest, template: str, title: str | Promise, **context: Any
@@ -224,3 +236,34 @@ class AuditedModelAdmin(ModelAdmin):
             **(extra_context or {}),
         }
         return TemplateResponse(request, "admin/audit_history.html", context)
+
+
+class PlatformPermissions:
+    """Grants to platform admins alone what the class allows; Django's model permissions are ignored."""
+
+    may_add = may_change = may_delete = False
+
+    def has_module_permission(self, request: HttpRequest) -> bool:
+        return is_platform_admin(request)
+
+    def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return is_platform_admin(request)
+
+    def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return self.may_add and is_platform_admin(request)
+
+    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return self.may_change and is_platform_admin(request)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return self.may_delete and is_platform_admin(request)
+
+
+class PlatformModelAdmin(PlatformPermissions, AuditedModelAdmin):
+    """An admin of the platform: its pages show the rows of all issuers."""
+
+    def get_urls(self) -> list[URLPattern]:
+        urls: list[URLPattern] = super().get_urls()
+        for pattern in urls:
+            pattern.callback = for_platform_admins(pattern.callback)
+        return urls

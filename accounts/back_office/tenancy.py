@@ -16,6 +16,7 @@ from django.db.models import Field, ForeignKey, ManyToManyField, Model, QuerySet
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.urls import URLPattern, path
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from unfold.admin import TabularInline
 from unfold.contrib.filters.admin import RangeDateFilter
@@ -29,6 +30,7 @@ from accounts.back_office.active_membership import (
     request_context_of,
 )
 from accounts.back_office.audited import AuditedModelAdmin, copy_columns
+from accounts.back_office.pages import mode_badge
 from accounts.models import AuditEntry
 from accounts.scopes import STAFF, Mode, Role
 
@@ -182,6 +184,11 @@ class TenantAdmin(AuditedModelAdmin):
     def write(self, request: HttpRequest, obj: Any, form: Any, *, change: bool) -> Model:
         """Creates or changes the row by an operation, and returns it. Raises ServiceError."""
         raise NotImplementedError
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, row: Any) -> SafeString:
+        """The mode of a row, as a column of lists."""
+        return mode_badge(row.mode)
 
     # --- permissions --------------------------------------------------------------------------
 

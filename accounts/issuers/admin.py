@@ -24,7 +24,7 @@ from accounts.back_office.active_membership import (
     is_platform_admin,
     switch_issuer,
 )
-from accounts.back_office.audited import AuditedModelAdmin, PlatformModelAdmin, PlatformPermissions
+from accounts.back_office.audited import PlatformModelAdmin, PlatformPermissions
 from accounts.back_office.forms import StaleFormCheck
 from accounts.consent import admin as consent
 from accounts.consent.operations import refresh
@@ -105,9 +105,10 @@ class PlanForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         )
 
 
-class PlatformAdmin(PlatformModelAdmin, AuditedModelAdmin):
+class PlatformAdmin(PlatformModelAdmin):
     """Rows of the platform. The audit entry of a write holds the changed columns before and after."""
 
+    may_add = may_change = True
     personal: ClassVar[frozenset[str]] = (
         frozenset()
     )  # columns whose values are left out of the audit
@@ -181,9 +182,6 @@ class MembersInline(PlatformPermissions, TabularInline):
     max_num = 0
     can_delete = False
     hide_title = True
-
-    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return False
 
 
 def page_button(name: str, page: str, **options: Any) -> Any:

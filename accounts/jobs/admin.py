@@ -20,7 +20,7 @@ from unfold.enums import ActionVariant
 from accounts.actors import ActorKind
 from accounts.audit.sentences import AuditTarget, own_rows, register_target
 from accounts.back_office.active_membership import active_membership_of
-from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button, mode_badge
+from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button
 from accounts.back_office.reauthentication import reauthenticated_to_save
 from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
 from accounts.errors import AccountsError, JobHasEnded, JobNotEnded, NothingToUndo, ServiceError
@@ -211,13 +211,9 @@ class JobActionsAdmin(TenantAdmin):
         job = self.get_object(request, unquote(object_id)) if object_id else None
         return job is None or is_permitted(request, CONTROL, job)
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """The buttons for this job: cancel until it has ended, undo afterwards if its kind can."""
-        job = self.get_object(request, unquote(str(object_id)))
-        if job is None:
-            return []
-        buttons = super().get_actions_detail(request, object_id)
-        is_possible = {"cancel": not job.has_ended, "undo": job.has_ended and can_be_undone(job)}
+    def offered_buttons(self, request: HttpRequest, row: Job, buttons: list[Any]) -> list[Any]:
+        """Cancel until the job has ended, undo afterwards if its kind can."""
+        is_possible = {"cancel": not row.has_ended, "undo": row.has_ended and can_be_undone(row)}
         return [button for button in buttons if is_possible[button.path]]
 
 
@@ -256,12 +252,6 @@ class JobAdmin(UncountedList, AccountExportAdmin, JobActionsAdmin):
             return False
         return membership.role in STAFF or self.get_queryset(request).exists()
 
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
     # --- the list -----------------------------------------------------------------------------
 
     def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
@@ -270,10 +260,6 @@ class JobAdmin(UncountedList, AccountExportAdmin, JobActionsAdmin):
     @admin.display(description=_("job"))
     def title(self, job: Job) -> str:
         return job_title(job)
-
-    @admin.display(description=_("mode"))
-    def shown_mode(self, job: Job) -> SafeString:
-        return mode_badge(job.mode)
 
     @admin.display(description=_("state"))
     def shown_state(self, job: Job) -> SafeString:

@@ -20,7 +20,7 @@ from django.utils.translation import ngettext
 from unfold.enums import ActionVariant
 
 from accounts.back_office.active_membership import active_membership_of
-from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button, mode_badge
+from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button
 from accounts.back_office.reauthentication import (
     reauthenticated,
     reauthenticated_to_save,
@@ -153,16 +153,14 @@ class KeyPages(TenantAdmin):
         membership = active_membership_of(request)
         return membership is not None and membership.role in self.writers
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """The buttons for this key: none once it is revoked, only "Revoke" once it was rotated."""
-        key = self.get_object(request, unquote(str(object_id)))
-        if key is None or key.revoked_at is not None:
+    def offered_buttons(self, request: HttpRequest, row: ApiKey, buttons: list[Any]) -> list[Any]:
+        """None once the key is revoked, only "Revoke" once it was rotated."""
+        if row.revoked_at is not None:
             return []
-        buttons = super().get_actions_detail(request, object_id)
         hidden: set[str] = set()
-        if not is_current(key):
+        if not is_current(row):
             hidden |= {"rotate_one", "adopt_one"}
-        if key.root_person_id == request.user.pk:
+        if row.root_person_id == request.user.pk:
             hidden.add("adopt_one")
         return [button for button in buttons if not button.action_name.endswith(tuple(hidden))]
 
@@ -359,10 +357,6 @@ class ApiKeyAdmin(KeyPages):
         form.issuer = obj.issuer if obj else membership.issuer
         form.allowed = scopes_of(membership.role) & set(obj.scope_cap if obj else Scope.values)
         return form
-
-    @admin.display(description=_("mode"))
-    def shown_mode(self, key: ApiKey) -> SafeString:
-        return mode_badge(key.mode)
 
     @admin.display(description=_("id"))
     def shown_id(self, key: ApiKey) -> str:

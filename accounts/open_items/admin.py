@@ -5,7 +5,6 @@ from typing import Any
 from django import forms
 from django.conf import settings
 from django.contrib import admin, messages
-from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.defaultfilters import linebreaksbr
@@ -18,7 +17,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from accounts.back_office.active_membership import action_context_of, is_platform_admin
-from accounts.back_office.audited import AuditedModelAdmin, PlatformModelAdmin
+from accounts.back_office.audited import PlatformModelAdmin
 from accounts.back_office.forms import BackOfficeForm
 from accounts.back_office.pages import (
     ConfirmPage,
@@ -99,7 +98,7 @@ class SettledFilter(admin.SimpleListFilter):
 
 
 @admin.register(OpenItem)
-class OpenItemAdmin(PlatformModelAdmin, AuditedModelAdmin):
+class OpenItemAdmin(PlatformModelAdmin):
     """What issuers wait for. Nothing is deleted: an item is settled, by whom and when stays."""
 
     empty_hint = _(
@@ -133,20 +132,11 @@ class OpenItemAdmin(PlatformModelAdmin, AuditedModelAdmin):
         "shown_note",
     )
 
-    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
     def has_settle_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return is_platform_admin(request)
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        item = self.get_object(request, unquote(str(object_id)))
-        if item is None or item.settled_at is not None:
-            return []
-        return super().get_actions_detail(request, object_id)
+    def offered_buttons(self, request: HttpRequest, row: OpenItem, buttons: list[Any]) -> list[Any]:
+        return buttons if row.settled_at is None else []
 
     @admin.display(description=_("kind"), ordering="kind")
     def shown_kind(self, item: OpenItem) -> str:

@@ -356,11 +356,10 @@ class InvitationAdmin(PeopleAdmin):
             **super().get_changeform_initial_data(request),
         }
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        invitation = self.get_object(request, unquote(str(object_id)))
-        if invitation is None or invitation.accepted_at or invitation.revoked_at:
-            return []
-        return super().get_actions_detail(request, object_id)
+    def offered_buttons(
+        self, request: HttpRequest, row: Invitation, buttons: list[Any]
+    ) -> list[Any]:
+        return [] if row.accepted_at or row.revoked_at else buttons
 
     def get_form(self, request: HttpRequest, obj: Invitation | None = None, **kwargs: Any) -> Any:
         if obj is not None:

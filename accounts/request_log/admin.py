@@ -19,7 +19,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.audit import sentences as audit_display
 from accounts.audit.sentences import attach_targets
 from accounts.back_office.active_membership import active_membership_of
-from accounts.back_office.pages import badge, mode_badge, page_locale
+from accounts.back_office.pages import badge, page_locale
 from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
 from accounts.errors import PROBLEMS, describe_code
 from accounts.models import ApiKey, LoggedRequest
@@ -154,12 +154,6 @@ class LoggedRequestAdmin(UncountedList, TenantAdmin):
             rows = own.with_request_id(typed)
         return rows, False
 
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
     # --- what is shown ------------------------------------------------------------------------
 
     @admin.display(description=_("request"))
@@ -219,10 +213,6 @@ class LoggedRequestAdmin(UncountedList, TenantAdmin):
     def duration(self, entry: LoggedRequest) -> str:
         text = ngettext("%(count)s millisecond", "%(count)s milliseconds", entry.duration_ms)
         return text % {"count": entry.duration_ms}
-
-    @admin.display(description=_("mode"))
-    def shown_mode(self, entry: LoggedRequest) -> SafeString:
-        return mode_badge(entry.mode)
 
     @admin.display(description=_("request id"))
     def shown_id(self, entry: LoggedRequest) -> str:

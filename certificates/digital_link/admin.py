@@ -4,7 +4,6 @@ from typing import Any
 
 from django import forms
 from django.contrib import admin, messages
-from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -19,7 +18,7 @@ from accounts.back_office.active_membership import (
     for_active_issuer,
     is_platform_admin,
 )
-from accounts.back_office.audited import AuditedModelAdmin, PlatformModelAdmin
+from accounts.back_office.audited import PlatformModelAdmin
 from accounts.back_office.forms import BackOfficeForm, show_service_error
 from accounts.back_office.pages import ConfirmPage, IssuerPage, Text, badge, confirm_button
 from accounts.errors import ServiceError
@@ -224,7 +223,7 @@ def _decision(name: str, page: type[ConfirmPage], **options: Any) -> Any:
 
 
 @admin.register(CompanyPrefix)
-class CompanyPrefixAdmin(PlatformModelAdmin, AuditedModelAdmin):
+class CompanyPrefixAdmin(PlatformModelAdmin):
     """Prefixes of all issuers, for operators: they cannot be changed, only decided."""
 
     empty_hint = _("Issuers enter their GS1 company prefixes; an operator confirms the licence.")
@@ -258,12 +257,6 @@ class CompanyPrefixAdmin(PlatformModelAdmin, AuditedModelAdmin):
         "decided_at",
     )
 
-    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
     def has_decide_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return is_platform_admin(request)
 
@@ -285,11 +278,11 @@ class CompanyPrefixAdmin(PlatformModelAdmin, AuditedModelAdmin):
         ]
         return [*own, *super().get_urls()]
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        prefix = self.get_object(request, unquote(str(object_id)))
-        offered = OFFERED.get(PrefixState(prefix.state), ()) if prefix else ()
-        actions = super().get_actions_detail(request, object_id)
-        return [each for each in actions if each.action_name.endswith(offered)]
+    def offered_buttons(
+        self, request: HttpRequest, row: CompanyPrefix, buttons: list[Any]
+    ) -> list[Any]:
+        offered = OFFERED.get(PrefixState(row.state), ())
+        return [each for each in buttons if each.action_name.endswith(offered)]
 
     def history_of(self, request: HttpRequest, obj: Any) -> QuerySet[AuditEntry]:
         """The issuer's entries about this prefix."""

@@ -175,12 +175,6 @@ class MailsToHoldersAdmin(UncountedList, TenantAdmin):
         for mail in mails:
             mail.shown_certificate = shown.get(mail.subject)
 
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
     @admin.display(description=_("certificate"))
     def about(self, mail: Any) -> SafeString | str:
         return mail.shown_certificate.html() if mail.shown_certificate else "–"

@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 
 from django import forms
 from django.contrib import admin, messages
-from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
@@ -266,14 +265,11 @@ class TransitionsAdmin(TenantAdmin):
     def has_move_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return self.may(request, self.movers, obj)
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """The buttons on the page of a certificate, without those that are closed to it."""
-        certificate = self.get_object(request, unquote(str(object_id)))
-        if certificate is None:
-            return []
-        offered = super().get_actions_detail(request, object_id)
-        closed = self.closed_paths(request, certificate)
-        return [each for each in offered if each.path not in closed]
+    def offered_buttons(
+        self, request: HttpRequest, row: Certificate, buttons: list[Any]
+    ) -> list[Any]:
+        closed = self.closed_paths(request, row)
+        return [each for each in buttons if each.path not in closed]
 
     def closed_paths(self, request: HttpRequest, certificate: Certificate) -> set[str]:
         """The paths of buttons that its state does not allow; a platform admin releases nothing."""

@@ -404,14 +404,12 @@ class CertificateTypeAdmin(TypePreviewPages, ReleaseRulePages):
 
     # --- archive ------------------------------------------------------------------------------
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        certificate_type = self.get_object(request, unquote(str(object_id)))
-        if certificate_type is None or certificate_type.archived_at is not None:
+    def offered_buttons(
+        self, request: HttpRequest, row: CertificateType, buttons: list[Any]
+    ) -> list[Any]:
+        if row.archived_at is not None:
             return []
-        offered = super().get_actions_detail(request, object_id)
-        return [
-            each for each in offered if self.is_open_to(request, certificate_type, each.action_name)
-        ]
+        return [each for each in buttons if self.is_open_to(request, row, each.action_name)]
 
     @admin.action(description=_("Archive"), permissions=["archive"])
     def archive_selected(

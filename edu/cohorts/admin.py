@@ -20,7 +20,6 @@ from unfold.views import ChangeList
 
 from accounts.back_office.audited import row_button
 from accounts.back_office.forms import BackOfficeForm, StaleFormCheck, show_service_error
-from accounts.back_office.pages import mode_badge
 from accounts.back_office.tenancy import ModeFilter, OwnRelatedFilter, ReadOnlyInline, UncountedList
 from accounts.errors import JobNotEnded, ResultsExpired, ServiceError, ValidationFailed
 from accounts.jobs.admin import redirect_to_job
@@ -407,10 +406,6 @@ class CohortAdmin(UncountedList, EnrolPage, GradeImports, PrintingPages, Overvie
     def enrolled(self, cohort: Any) -> int:
         running: int = cohort.running
         return running
-
-    @admin.display(description=_("mode"))
-    def shown_mode(self, cohort: Cohort) -> SafeString:
-        return mode_badge(cohort.mode)
 
     @admin.display(description=_("id"))
     def shown_id(self, cohort: Cohort) -> str:

@@ -21,7 +21,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
 from accounts.back_office.forms import BackOfficeForm
-from accounts.back_office.pages import ConfirmPage, Text, confirm_button, mode_badge
+from accounts.back_office.pages import ConfirmPage, Text, confirm_button
 from accounts.back_office.tenancy import ModeFilter, OwnRelatedFilter, UncountedList
 from accounts.scopes import Mode
 from certificates.certificate.admin_page import RelatedObject
@@ -315,12 +315,6 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
 
     # --- permissions ------------------------------------------------------------------------------
 
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
     def has_withdraw_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
         """Granted to coordinators of the cohort or its program."""
         return has_team_role(request, TeamRole.COORDINATOR, teams=self._teams(request, object_id))
@@ -358,22 +352,16 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
     def shown_certificate(self, enrolment: Enrolment) -> SafeString:
         return certificate_link(enrolment.certificate)
 
-    @admin.display(description=_("mode"))
-    def shown_mode(self, enrolment: Enrolment) -> SafeString:
-        return mode_badge(enrolment.mode)
-
     @admin.display(description=_("id"))
     def shown_id(self, enrolment: Enrolment) -> str:
         return enrolment.public_id
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """The actions that fit the status."""
-        enrolment = self.get_object(request, unquote(str(object_id)))
-        if enrolment is None:
-            return []
-        fitting = ACTIONS_BY_STATUS.get(EnrolmentStatus(enrolment.status), ())
-        offered = super().get_actions_detail(request, object_id)
-        return [each for each in offered if each.path in fitting]
+    def offered_buttons(
+        self, request: HttpRequest, row: Enrolment, buttons: list[Any]
+    ) -> list[Any]:
+        """Those that fit the status."""
+        fitting = ACTIONS_BY_STATUS.get(EnrolmentStatus(row.status), ())
+        return [each for each in buttons if each.path in fitting]
 
 
 def _link(page: str, row: Any) -> SafeString:

@@ -4,7 +4,6 @@ from typing import Any, cast
 
 from django import forms
 from django.contrib import admin, messages
-from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.db.models import F, QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
@@ -20,7 +19,7 @@ from accounts.back_office.active_membership import (
     for_active_issuer,
     is_platform_admin,
 )
-from accounts.back_office.audited import AuditedModelAdmin, PlatformModelAdmin
+from accounts.back_office.audited import PlatformModelAdmin
 from accounts.back_office.forms import BackOfficeForm, StaleFormCheck, show_service_error
 from accounts.back_office.pages import ConfirmPage, IssuerPage, Text, badge, confirm_button
 from accounts.errors import ServiceError
@@ -248,7 +247,7 @@ class RejectOnboardingPage(OnboardingDecisionPage):
 
 
 @admin.register(Onboarding)
-class OnboardingAdmin(PlatformModelAdmin, AuditedModelAdmin):
+class OnboardingAdmin(PlatformModelAdmin):
     """Onboardings of all issuers. They cannot be changed, only decided."""
 
     empty_hint = _("Schools that ask for approval come here.")
@@ -295,12 +294,6 @@ class OnboardingAdmin(PlatformModelAdmin, AuditedModelAdmin):
         "decided_by",
     )
 
-    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
     def has_decide_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return is_platform_admin(request)
 
@@ -312,11 +305,10 @@ class OnboardingAdmin(PlatformModelAdmin, AuditedModelAdmin):
         )
         return [path("guide/", page, name="edu_onboarding_guide"), *super().get_urls()]
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        profile = self.get_object(request, unquote(str(object_id)))
-        if profile is None or profile.state != OnboardingState.SUBMITTED:
-            return []
-        return super().get_actions_detail(request, object_id)
+    def offered_buttons(
+        self, request: HttpRequest, row: Onboarding, buttons: list[Any]
+    ) -> list[Any]:
+        return buttons if row.state == OnboardingState.SUBMITTED else []
 
     def audit_target(self, obj: Onboarding) -> str:
         return ids.encode(AccountsPrefix.ISSUER, obj.issuer_id)

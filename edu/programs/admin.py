@@ -246,15 +246,11 @@ class ProgramAdmin(OverviewPages):
 
     # --- publish, archive ---------------------------------------------------------------------
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """The actions that fit the state, and always the overview."""
-        program = self.get_object(request, unquote(str(object_id)))
-        if program is None:
-            return []
+    def offered_buttons(self, request: HttpRequest, row: Program, buttons: list[Any]) -> list[Any]:
+        """Those that fit the state, and always the overview."""
         closed = {
             ProgramState.DRAFT: (),
             ProgramState.PUBLISHED: ("publish_one",),
             ProgramState.ARCHIVED: ("publish_one", "archive_one"),
-        }[ProgramState(program.state)]
-        offered = super().get_actions_detail(request, object_id)
-        return [each for each in offered if not each.action_name.endswith(closed)]
+        }[ProgramState(row.state)]
+        return [each for each in buttons if not each.action_name.endswith(closed)]

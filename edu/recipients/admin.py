@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 from uuid import UUID
 
 from django.contrib import admin, messages
-from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -19,7 +18,7 @@ from unfold.enums import ActionVariant
 
 from accounts.back_office.active_membership import as_membership_row
 from accounts.back_office.audited import row_button
-from accounts.back_office.pages import CONFIRMED, ConfirmPage, Text, confirm_button, mode_badge
+from accounts.back_office.pages import CONFIRMED, ConfirmPage, Text, confirm_button
 from accounts.back_office.reauthentication import reauthenticated
 from accounts.back_office.tenancy import ModeFilter, UncountedList
 from accounts.errors import ServiceError, fault_text
@@ -331,13 +330,12 @@ class RecipientPrivacy(EduAdmin):
     def has_export_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return edu_membership(request) is not None and self.may(request, READERS, obj)
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+    def offered_buttons(
+        self, request: HttpRequest, row: Recipient, buttons: list[Any]
+    ) -> list[Any]:
         """Erase, or undo it; a recipient whose erasure is pending cannot be merged."""
-        offered = super().get_actions_detail(request, object_id)
-        recipient = self.get_object(request, unquote(str(object_id)))
-        pending = recipient is not None and recipient.erasure_id is not None
-        closed = {"erase", "merge"} if pending else {"undo-erasure"}
-        return [each for each in offered if each.path not in closed]
+        closed = {"erase", "merge"} if row.erasure_id is not None else {"undo-erasure"}
+        return [each for each in buttons if each.path not in closed]
 
     @admin.display(description=_("erasure"))
     def shown_erasure(self, recipient: Recipient) -> SafeString | str:
@@ -409,10 +407,6 @@ class RecipientAdmin(UncountedList, RecipientPrivacy, RecipientPages, RecipientI
     @admin.display(description=_("name"))
     def full_name(self, recipient: Recipient) -> str:
         return recipient.full_name
-
-    @admin.display(description=_("mode"))
-    def shown_mode(self, recipient: Recipient) -> SafeString:
-        return mode_badge(recipient.mode)
 
     @admin.display(description=_("id"))
     def shown_id(self, recipient: Recipient) -> str:

@@ -21,7 +21,7 @@ from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.audit.sentences import find_rows
-from accounts.back_office.pages import badge, mode_badge
+from accounts.back_office.pages import badge
 from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
 from accounts.errors import ServiceError
 from accounts.scopes import Role
@@ -274,12 +274,6 @@ class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
 
     # --- permissions --------------------------------------------------------------------------
 
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
     def has_send_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return self.may(request, SENDERS)
 
@@ -371,10 +365,6 @@ class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
     @admin.display(description=_("can be sent again until"))
     def shown_until(self, delivery: Delivery) -> str:
         return _local(delivery.resendable_until)
-
-    @admin.display(description=_("mode"))
-    def shown_mode(self, delivery: Delivery) -> SafeString:
-        return mode_badge(delivery.mode)
 
     # --- send again ---------------------------------------------------------------------------
 

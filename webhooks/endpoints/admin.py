@@ -21,7 +21,7 @@ from unfold.views import ChangeList
 
 from accounts.back_office.active_membership import active_membership_of
 from accounts.back_office.charts import Bars, Chart
-from accounts.back_office.pages import ConfirmPage, badge, confirm_button, mode_badge
+from accounts.back_office.pages import ConfirmPage, badge, confirm_button
 from accounts.back_office.reauthentication import reauthenticated, require_recent_proof
 from accounts.back_office.tenancy import ModeFilter, TenantAdmin
 from accounts.errors import ServiceError
@@ -387,13 +387,9 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
         membership = active_membership_of(request)
         return membership is not None and membership.may_write(self.writers)
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        endpoint = self.get_object(request, unquote(str(object_id)))
-        names = available_actions(endpoint) if endpoint else ()
-        actions = super().get_actions_detail(request, object_id)
-        return [
-            action for action in actions if action.action_name.partition("endpoint_")[2] in names
-        ]
+    def offered_buttons(self, request: HttpRequest, row: Endpoint, buttons: list[Any]) -> list[Any]:
+        names = available_actions(row)
+        return [each for each in buttons if each.action_name.partition("endpoint_")[2] in names]
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -404,10 +400,6 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
     @admin.display(description=_("id"))
     def shown_id(self, endpoint: Endpoint) -> str:
         return endpoint.public_id
-
-    @admin.display(description=_("mode"))
-    def shown_mode(self, endpoint: Endpoint) -> SafeString:
-        return mode_badge(endpoint.mode)
 
     @admin.display(description=_("state"))
     def shown_state(self, endpoint: Endpoint) -> SafeString:

@@ -14,7 +14,6 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
 from accounts.audit.sentences import ShownTarget, shown_rows
-from accounts.back_office.pages import mode_badge
 from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
 from lib import ids
 from webhooks.event_types import in_words
@@ -95,12 +94,6 @@ class EventAdmin(UncountedList, TenantAdmin):
             attach_subjects(event.issuer_id, [event])
         return event
 
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
     def row_title(self, obj: Event) -> str:
         return in_words(obj.type)
 
@@ -115,10 +108,6 @@ class EventAdmin(UncountedList, TenantAdmin):
     @admin.display(description=_("id"))
     def public_id(self, event: Event) -> str:
         return ids.encode(WebhooksPrefix.EVENT, event.pk)
-
-    @admin.display(description=_("mode"))
-    def shown_mode(self, event: Event) -> SafeString:
-        return mode_badge(event.mode)
 
     @admin.display(description=_("body"))
     def content(self, event: Event) -> SafeString:

@@ -123,6 +123,11 @@ class ActionContext:
     now: datetime
 
 
+def system_context(part: str, now: datetime) -> ActionContext:
+    """The context of an operation by the service itself, named by its part."""
+    return ActionContext(actor=Actor(kind=ActorKind.SYSTEM, id=part), now=now)
+
+
 @dataclass(frozen=True, slots=True)
 class CachedFacts:
     """What was read for earlier requests of a caller. The statement that acts on it begins with a guard,

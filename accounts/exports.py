@@ -4,7 +4,7 @@ Higher apps add their own sections from their own `jobs` modules.
 """
 
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -115,65 +115,19 @@ def _base64(image: bytes | memoryview | None) -> str | None:
     return b64encode(bytes(image or b"")).decode() or None
 
 
-def _members(job: Job) -> QuerySet[Membership]:
-    return Membership.objects.for_issuer(job.issuer_id).select_related("user")
+def before_export(model: Any) -> Callable[[Job], QuerySet[Any]]:
+    """The issuer's rows that are older than the export."""
+    return lambda job: model.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
 
 
-def _member(row: Membership) -> Mapping[str, object]:
-    """A person who works for the issuer; nothing of how they log in."""
-    return {"email": row.user.email, "name": row.user.name, "role": row.role}
+def of_mode_before_export(model: Any) -> Callable[[Job], QuerySet[Any]]:
+    """The same of the export's mode."""
+    return lambda job: model.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
 
 
-def _invitations(job: Job) -> QuerySet[Invitation]:
-    return Invitation.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
-
-
-def _invitation(row: Invitation) -> Mapping[str, object]:
-    """An invitation, without its token."""
-    return to_dict(row, "id email role locale createdAt expiresAt acceptedAt revokedAt")
-
-
-def _domains(job: Job) -> QuerySet[IssuerDomain]:
-    return IssuerDomain.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
-
-
-def _domain(row: IssuerDomain) -> Mapping[str, object]:
-    """A domain, proved while `verifiedAt` is set."""
-    return to_dict(row, "id name method createdAt verifiedAt checkedAt lostAt")
-
-
-def _providers(job: Job) -> QuerySet[IdentityProvider]:
-    return IdentityProvider.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
-
-
-def _provider(row: IdentityProvider) -> Mapping[str, object]:
-    """The provider of single sign-on, without what opens anything."""
-    names = "discoveryUrl iss clientId domains newcomerRole createdAt testedAt enabledAt"
-    return to_dict(row, names)
-
-
-def _identities(job: Job) -> QuerySet[ExternalIdentity]:
-    rows = ExternalIdentity.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
-    return rows.select_related("membership__user")
-
-
-def _identity(row: ExternalIdentity) -> Mapping[str, object]:
-    """A member as the provider knows them."""
-    email = row.membership.user.email
-    return to_dict(row, "email iss sub connectedAt lastUsedAt", email=email)
-
-
-def _pdf_keys(job: Job) -> QuerySet[PdfSigningKey]:
-    return PdfSigningKey.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
-
-
-def _pdf_key(row: PdfSigningKey) -> Mapping[str, object]:
-    """A key for PDFs with its certificates; the private key stays here."""
-    return to_dict(row, "state organization country certificates validUntil requestedAt")
-
-
-def _consents(job: Job) -> QuerySet[ConsentAction]:
-    return ConsentAction.objects.for_issuer(job.issuer_id).select_related("document")
+def members(names: str) -> Callable[[Any], Mapping[str, object]]:
+    """A line with these members of a row. Nothing that opens anything is among them."""
+    return lambda row: to_dict(row, names)
 
 
 def _consent(row: ConsentAction) -> Mapping[str, object]:
@@ -188,11 +142,6 @@ def _consent(row: ConsentAction) -> Mapping[str, object]:
         hash=row.sha256,
         actor=row.actor_id,
     )
-
-
-def _keys(job: Job) -> QuerySet[ApiKey]:
-    rows = ApiKey.objects.for_issuer(job.issuer_id).filter(mode=job.mode, pk__lt=job.pk)
-    return rows.select_related("use")
 
 
 def _key(row: ApiKey) -> Mapping[str, object]:
@@ -219,11 +168,6 @@ def read_usage(job: Job, after: Any, limit: int) -> ExportRows:
 
 def _usage(job: Job) -> QuerySet[UsageDay]:
     return UsageDay.objects.filter(issuer=job.issuer_id, mode=job.mode)
-
-
-def _jobs(job: Job) -> QuerySet[Job]:
-    """The jobs before this export."""
-    return Job.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
 
 
 def _job(row: Job) -> Mapping[str, object]:
@@ -265,15 +209,54 @@ def _entry(row: AuditEntry) -> Mapping[str, object]:
 register_export_section(
     ExportSection(name="account", order=10, count=lambda _job: 1, read=read_account)
 )
-register_exported_rows("member", _members, _member, order=20)
-register_exported_rows("invitation", _invitations, _invitation, order=21)
-register_exported_rows("domain", _domains, _domain, order=22)
-register_exported_rows("identityProvider", _providers, _provider, order=26)
-register_exported_rows("externalIdentity", _identities, _identity, order=27)
-register_exported_rows("pdfSigningKey", _pdf_keys, _pdf_key, order=23)
-register_exported_rows("consent", _consents, _consent, order=25)
-register_exported_rows("apiKey", _keys, _key, order=30)
-register_exported_rows("job", _jobs, _job, order=40)
+register_exported_rows(
+    "member",
+    lambda job: Membership.objects.for_issuer(job.issuer_id).select_related("user"),
+    lambda row: {"email": row.user.email, "name": row.user.name, "role": row.role},
+    order=20,
+)
+register_exported_rows(
+    "invitation",
+    before_export(Invitation),
+    members("id email role locale createdAt expiresAt acceptedAt revokedAt"),
+    order=21,
+)
+register_exported_rows(
+    "domain",
+    before_export(IssuerDomain),
+    members("id name method createdAt verifiedAt checkedAt lostAt"),
+    order=22,
+)
+register_exported_rows(
+    "pdfSigningKey",
+    of_mode_before_export(PdfSigningKey),
+    members("state organization country certificates validUntil requestedAt"),
+    order=23,
+)
+register_exported_rows(
+    "consent",
+    lambda job: ConsentAction.objects.for_issuer(job.issuer_id).select_related("document"),
+    _consent,
+    order=25,
+)
+register_exported_rows(
+    "identityProvider",
+    before_export(IdentityProvider),
+    members("discoveryUrl iss clientId domains newcomerRole createdAt testedAt enabledAt"),
+    order=26,
+)
+register_exported_rows(
+    "externalIdentity",
+    lambda job: before_export(ExternalIdentity)(job).select_related("membership__user"),
+    lambda row: to_dict(
+        row, "email iss sub connectedAt lastUsedAt", email=row.membership.user.email
+    ),
+    order=27,
+)
+register_exported_rows(
+    "apiKey", lambda job: of_mode_before_export(ApiKey)(job).select_related("use"), _key, order=30
+)
+register_exported_rows("job", of_mode_before_export(Job), _job, order=40)
 register_export_section(
     ExportSection(name="usageDay", order=45, count=lambda job: _usage(job).count(), read=read_usage)
 )

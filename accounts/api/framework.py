@@ -21,12 +21,9 @@ from accounts.errors import (
     ApiKeyInvalid,
     ApiKeyMissing,
     ApiKeyRevoked,
-    LiveModeRequired,
-    ScopeMissing,
 )
 from accounts.keys import authentication
 from accounts.keys.authentication import CachedCaller, authenticate
-from accounts.scopes import Mode, Scope
 from lib.net.ip_addresses import caller_address
 
 _NEGOTIATION = DefaultContentNegotiation()  # a Request makes one for itself if it is given none
@@ -119,15 +116,3 @@ def authenticate_cached(request: Request) -> CachedCaller | None:
 def _key_of(request: Request) -> str:
     key: str = request.META.get("HTTP_X_API_KEY", "")
     return key.strip(" \t")  # nothing else: nginx counts requests by the same text
-
-
-def require_scope(caller: Caller, scope: Scope) -> None:
-    """Raises ScopeMissing unless the key has this scope."""
-    if scope.value not in caller.scopes:
-        raise ScopeMissing(scope=scope.value)
-
-
-def require_live(caller: Caller) -> None:
-    """Raises LiveModeRequired for a test key: it may not change what both modes share."""
-    if caller.mode is not Mode.LIVE:
-        raise LiveModeRequired

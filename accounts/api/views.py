@@ -27,8 +27,6 @@ from accounts.api.framework import (
     FrameworkView,
     authenticate_cached,
     is_utf8,
-    require_live,
-    require_scope,
 )
 from accounts.api.idempotency import IdempotentRequest
 from accounts.api.parsing import Rules
@@ -43,14 +41,16 @@ from accounts.api.schema import JSON, MERGE_PATCH
 from accounts.errors import (
     MAX_ERRORS,
     FieldError,
+    LiveModeRequired,
     MalformedJson,
     NotConfirmed,
+    ScopeMissing,
     ServiceError,
     ValidationFailed,
 )
 from accounts.keys.authentication import CachedCaller
 from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Scope
+from accounts.scopes import Mode, Scope
 from accounts.usage import recording as usage
 from lib import ids
 from lib.database import tenancy
@@ -291,8 +291,8 @@ class ExternalView(ApiView):
             self.caller.refuse_restricted()
         if endpoint.feature is not None:
             self.caller.issuer.require_feature(endpoint.feature)
-        if endpoint.live_only:
-            require_live(self.caller)
+        if endpoint.live_only and self.caller.mode is not Mode.LIVE:
+            raise LiveModeRequired
 
     def act(self, request: Request) -> HttpResponse:
         """Runs the endpoint, once only for a POST with an Idempotency-Key."""
@@ -332,7 +332,8 @@ class ExternalView(ApiView):
 
     def authorise(self, request: Request, scope: Scope) -> None:
         """Raises ScopeMissing; for a change also IssuerSuspended."""
-        require_scope(self.caller, scope)
+        if scope.value not in self.caller.scopes:
+            raise ScopeMissing(scope=scope.value)
         goes_on = self.endpoint is not None and self.endpoint.goes_on
         if request.method not in READ_METHODS and not goes_on:
             self.caller.issuer.refuse_writing()

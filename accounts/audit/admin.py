@@ -24,15 +24,14 @@ from accounts.audit.sentences import GROUPS, actions_of, find_targets
 from accounts.back_office.active_membership import active_membership_of, is_platform_admin
 from accounts.back_office.pages import badge
 from accounts.back_office.tenancy import DaysFilter, TenantAdmin, UncountedList
-from accounts.models import ApiKey, AuditEntry, Membership
-from accounts.request_log.admin import request_log_link
+from accounts.models import AuditEntry, Membership
+from accounts.request_log.admin import key_choices, request_log_link
 from accounts.scopes import Mode
 from lib.dates import end_of_day, start_of_day
 from lib.tables.writing import csv_for_people, csv_lines
 
 from . import sentences as audit_display
 
-MOST_KEYS = 200  # in the filter: the newest
 SERVICE = "service"
 
 
@@ -65,8 +64,7 @@ class ActorFilter(admin.SimpleListFilter):
             ((str(each.user_id), each.user.get_full_name()) for each in people),
             key=lambda choice: choice[1].lower(),
         )
-        keys = ApiKey.objects.for_issuer(membership.issuer.pk).only("name").order_by("-pk")
-        return [*choices, *((key.public_id, key.name) for key in keys[:MOST_KEYS])]
+        return [*choices, *key_choices(request)]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         chosen = self.value()

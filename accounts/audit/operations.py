@@ -109,7 +109,9 @@ def log_heads() -> None:
 
 def is_sound(head: AuditHead) -> bool:
     """Whether a head is unaltered."""
-    return audit.is_seal_of_head(bytes(head.seal), head.chain, head.count, bytes(head.last))
+    return audit.is_seal_of(
+        bytes(head.seal), audit.head_message(head.chain, head.count, bytes(head.last))
+    )
 
 
 def _ready(broken: Iterable[str], batch: int) -> list[AuditEntry]:
@@ -144,7 +146,7 @@ def _extend(chains: dict[str, list[AuditEntry]], heads: dict[str, AuditHead]) ->
 def _seal(entries: Iterable[AuditEntry], head: AuditHead) -> Iterator[tuple[UUID, int, bytes]]:
     previous = bytes(head.last)
     for position, entry in enumerate(entries, start=head.count + 1):
-        previous = audit.seal_of_entry(previous, entry.content(position))
+        previous = audit.seal_of(audit.entry_message(previous, entry.content(position)))
         yield entry.pk, position, previous
 
 
@@ -153,7 +155,7 @@ def _count(new: int) -> None:
     total = AuditHead.objects.filter(chain=TOTAL).first()
     if total is None and AuditEntry.objects.filter(position__isnull=False).count() == new:
         total = AuditHead(chain=TOTAL, count=0, last=GENESIS)
-        total.seal = audit.seal_of_head(total.chain, total.count, GENESIS)
+        total.seal = audit.seal_of(audit.head_message(total.chain, total.count, GENESIS))
     if total is None or not is_sound(total):
         logger.error("the total of the audit is gone or was altered")
         return
@@ -163,7 +165,7 @@ def _count(new: int) -> None:
 def _write(head: AuditHead, *, count: int, last: bytes) -> None:
     head.count = count
     head.last = last
-    head.seal = audit.seal_of_head(head.chain, count, last)
+    head.seal = audit.seal_of(audit.head_message(head.chain, count, last))
     head.save()
 
 
@@ -245,7 +247,7 @@ def _check(chain: str, findings: list[AuditFinding]) -> int:
         position, seal = entry.position or 0, bytes(entry.seal or b"")
         if position != expected:
             findings.append(AuditFinding(chain, f"missing: {_range(expected, position - 1)}"))
-        elif audit.is_seal_of_entry(seal, previous, entry.content(position)):
+        elif audit.is_seal_of(seal, audit.entry_message(previous, entry.content(position))):
             sound += 1
         else:
             findings.append(AuditFinding(chain, f"altered: entry {position} ({entry.public_id})"))

@@ -7,7 +7,7 @@ in between unnoticed. A chain's head (how many, the last seal) is sealed too, so
 import hashlib
 import hmac
 import json
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import date, datetime
 from enum import Enum
 from typing import Any
@@ -72,24 +72,25 @@ def issuer_of_chain(chain: str) -> UUID | None:
     return None if chain == PLATFORM else UUID(chain)
 
 
-def seal_of_entry(previous: bytes, content: Mapping[str, object]) -> bytes:
-    """The seal of the entry that follows `previous`, under AUDIT_KEY."""
-    return _mac(settings.AUDIT_KEY, _entry(previous, content))
+def entry_message(previous: bytes, content: Mapping[str, object]) -> bytes:
+    """What the seal of an entry covers: the seal of the one before, and the content."""
+    return b"entry\0" + previous + _canonical(content)
 
 
-def seal_of_head(chain: str, count: int, last: bytes) -> bytes:
-    """The seal of a chain's head, under AUDIT_KEY."""
-    return _mac(settings.AUDIT_KEY, _head(chain, count, last))
+def head_message(chain: str, count: int, last: bytes) -> bytes:
+    """What the seal of a chain's head covers."""
+    return b"head\0" + _canonical({"chain": chain, "count": count, "last": last.hex()})
 
 
-def is_seal_of_entry(seal: bytes, previous: bytes, content: Mapping[str, object]) -> bool:
-    """Whether AUDIT_KEY, or one of its fallbacks, made this seal of this entry."""
-    return _is_mac(seal, _entry(previous, content))
+def seal_of(message: bytes, key: str | None = None) -> bytes:
+    """The seal under AUDIT_KEY, unless under another key."""
+    return hmac.digest((key or settings.AUDIT_KEY).encode(), message, hashlib.sha256)
 
 
-def is_seal_of_head(seal: bytes, chain: str, count: int, last: bytes) -> bool:
-    """Whether AUDIT_KEY, or one of its fallbacks, made this seal of this head."""
-    return _is_mac(seal, _head(chain, count, last))
+def is_seal_of(seal: bytes, message: bytes) -> bool:
+    """Whether AUDIT_KEY, or one of its fallbacks, made this seal."""
+    keys = (settings.AUDIT_KEY, *settings.AUDIT_KEY_FALLBACKS)
+    return any(hmac.compare_digest(seal, seal_of(message, key)) for key in keys)
 
 
 def _text(value: object) -> str:
@@ -101,27 +102,6 @@ def _text(value: object) -> str:
     return text.encode("utf-8", "replace").decode().replace("\0", "")
 
 
-def _entry(previous: bytes, content: Mapping[str, object]) -> bytes:
-    return b"entry\0" + previous + _canonical(content)
-
-
-def _head(chain: str, count: int, last: bytes) -> bytes:
-    return b"head\0" + _canonical({"chain": chain, "count": count, "last": last.hex()})
-
-
 def _canonical(content: Mapping[str, object]) -> bytes:
     """The canonical bytes of any JSON: a forged entry must not stop the check."""
     return json.dumps(content, sort_keys=True, separators=(",", ":")).encode()
-
-
-def _mac(key: str, message: bytes) -> bytes:
-    return hmac.digest(key.encode(), message, hashlib.sha256)
-
-
-def _is_mac(seal: bytes, message: bytes) -> bool:
-    return any(hmac.compare_digest(seal, _mac(key, message)) for key in _keys())
-
-
-def _keys() -> Iterator[str]:
-    yield settings.AUDIT_KEY
-    yield from settings.AUDIT_KEY_FALLBACKS

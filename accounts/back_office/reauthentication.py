@@ -19,13 +19,12 @@ def reauthenticated(*views: str) -> Callable[[Admin], Admin]:
     "Recent" is ACCOUNT_REAUTHENTICATION_TIMEOUT. After the reauthentication the page opens; a form
     that was posted too late is kept in the session and posted again, without its files.
     """
-
-    return _guard(_required, views)
+    return _guard(lambda _request: True, views)
 
 
 def reauthenticated_to_save(*views: str) -> Callable[[Admin], Admin]:
     """The same, but only for POST: the views can be opened without reauthentication."""
-    return _guard(_required_to_post, views)
+    return _guard(lambda request: request.method == "POST", views)
 
 
 def require_recent_proof(request: HttpRequest) -> None:
@@ -38,29 +37,19 @@ def require_recent_proof(request: HttpRequest) -> None:
         raise ReauthenticationRequired
 
 
-def _guard(decorator: Callable[[View], View], views: tuple[str, ...]) -> Callable[[Admin], Admin]:
+def _guard(asks: Callable[[HttpRequest], bool], views: tuple[str, ...]) -> Callable[[Admin], Admin]:
+    def decorator(view: View) -> View:
+        @wraps(view)
+        def inner(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+            if asks(request):
+                require_recent_proof(request)
+            return view(request, *args, **kwargs)
+
+        return inner
+
     def guard(admin: Admin) -> Admin:
-        for view in views:
-            admin = method_decorator(decorator, name=view)(admin)
+        for name in views:
+            admin = method_decorator(decorator, name=name)(admin)
         return admin
 
     return guard
-
-
-def _required(view: View) -> View:
-    @wraps(view)
-    def inner(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        require_recent_proof(request)
-        return view(request, *args, **kwargs)
-
-    return inner
-
-
-def _required_to_post(view: View) -> View:
-    @wraps(view)
-    def inner(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        if request.method == "POST":
-            require_recent_proof(request)
-        return view(request, *args, **kwargs)
-
-    return inner

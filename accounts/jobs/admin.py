@@ -96,32 +96,6 @@ def list_before(request: HttpRequest) -> str:
     return url if is_list else ""
 
 
-@reauthenticated_to_save("export_account")
-class AccountExportAdmin(TenantAdmin):
-    """Mixed into the admin of jobs. Owners export, after a recent sign-in; operators who look in do not."""
-
-    def get_urls(self) -> list[URLPattern]:
-        return [self.page_path("export/", self.export_account, "export"), *super().get_urls()]
-
-    def export_account(self, request: HttpRequest) -> HttpResponse:
-        """Starts the export and leads to its page."""
-        if (
-            not self.may(request, frozenset({Role.OWNER}))
-            or self.membership(request).is_impersonated
-        ):
-            raise PermissionDenied
-        settings_url = reverse("admin:accounts_issuer_settings")
-        if request.method != "POST":
-            return HttpResponseRedirect(settings_url)
-        mode = Mode.TEST if request.POST.get("mode") == Mode.TEST else Mode.LIVE
-        try:
-            job = create_job(context=self.request_context(request, mode), kind=EXPORT)
-        except ServiceError as error:
-            self.message_user(request, error.detail(), messages.ERROR)
-            return HttpResponseRedirect(settings_url)
-        return redirect_to_job(job)
-
-
 class CancelJobsPage(ConfirmPage):
     """Cancels one job, or those selected that have not ended."""
 
@@ -162,9 +136,29 @@ class UndoJobPage(ConfirmPage):
         return HttpResponseRedirect(self.admin.change_url(self.request, undo))
 
 
-class JobActionsAdmin(TenantAdmin):
-    """Mixin for the admin of jobs: the actions to cancel and undo, and their permissions."""
+class JobList(ChangeList):
+    """The page of the list; what the titles name is read for all of its jobs at once."""
 
+    def get_results(self, request: HttpRequest) -> None:
+        super().get_results(request)
+        self.result_list = list(self.result_list)
+        load_titles(self.result_list)
+
+
+@admin.register(Job)
+@reauthenticated_to_save("export_account")
+class JobAdmin(UncountedList, TenantAdmin):
+    """The list of jobs, newest first. It follows the index (issuer, mode, id)."""
+
+    readers = frozenset(Role)  # members of teams see the jobs of their own classes
+    empty_hint = _(
+        "Imports, exports, prints and recalls run in the background, and are listed here."
+    )
+    list_display = ("title", "shown_state", "progress", "counts", "shown_mode", "created_at")
+    list_filter = (ModeFilter, "state", JobKindFilter)
+    list_select_related = ("issuer",)
+    sortable_by = ()
+    ordering = ("-id",)
     cancellers = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
     actions: Any = ("cancel_selected",)
     actions_detail: Any = ("cancel_one", "undo_one")
@@ -186,15 +180,17 @@ class JobActionsAdmin(TenantAdmin):
         icon="undo",
     )
 
-    @admin.action(description=_("Stop"), permissions=["cancel"])
-    def cancel_selected(self, request: HttpRequest, queryset: QuerySet[Job]) -> HttpResponse:
-        permitted = queryset.filter(permitted_jobs(request, CONTROL))
-        running = [job for job in permitted if not job.has_ended]
-        return CancelJobsPage(self, request, running, selected=True).respond()
+    class Media:
+        css = {"all": ["accounts/jobs.css"]}
 
-    def get_queryset(self, request: HttpRequest) -> QuerySet[Job]:
-        rows: QuerySet[Job] = super().get_queryset(request)
-        return rows.filter(permitted_jobs(request, VIEW))
+    # --- permissions --------------------------------------------------------------------------
+
+    def has_view_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Staff see the list, if there is no job yet; members of teams only with a job of theirs."""
+        membership = active_membership_of(request)
+        if not super().has_view_permission(request, obj) or membership is None:
+            return False
+        return membership.role in STAFF or self.get_queryset(request).exists()
 
     def has_cancel_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Also for a suspended account: a running job must be stoppable."""
@@ -216,46 +212,20 @@ class JobActionsAdmin(TenantAdmin):
         is_possible = {"cancel": not row.has_ended, "undo": row.has_ended and can_be_undone(row)}
         return [button for button in buttons if is_possible[button.path]]
 
-
-class JobList(ChangeList):
-    """The page of the list; what the titles name is read for all of its jobs at once."""
-
-    def get_results(self, request: HttpRequest) -> None:
-        super().get_results(request)
-        self.result_list = list(self.result_list)
-        load_titles(self.result_list)
-
-
-@admin.register(Job)
-class JobAdmin(UncountedList, AccountExportAdmin, JobActionsAdmin):
-    """The list of jobs, newest first. It follows the index (issuer, mode, id)."""
-
-    readers = frozenset(Role)  # members of teams see the jobs of their own classes
-    empty_hint = _(
-        "Imports, exports, prints and recalls run in the background, and are listed here."
-    )
-    list_display = ("title", "shown_state", "progress", "counts", "shown_mode", "created_at")
-    list_filter = (ModeFilter, "state", JobKindFilter)
-    list_select_related = ("issuer",)
-    sortable_by = ()
-    ordering = ("-id",)
-
-    class Media:
-        css = {"all": ["accounts/jobs.css"]}
-
-    # --- permissions --------------------------------------------------------------------------
-
-    def has_view_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Staff see the list, if there is no job yet; members of teams only with a job of theirs."""
-        membership = active_membership_of(request)
-        if not super().has_view_permission(request, obj) or membership is None:
-            return False
-        return membership.role in STAFF or self.get_queryset(request).exists()
-
     # --- the list -----------------------------------------------------------------------------
 
     def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
         return JobList
+
+    @admin.action(description=_("Stop"), permissions=["cancel"])
+    def cancel_selected(self, request: HttpRequest, queryset: QuerySet[Job]) -> HttpResponse:
+        permitted = queryset.filter(permitted_jobs(request, CONTROL))
+        running = [job for job in permitted if not job.has_ended]
+        return CancelJobsPage(self, request, running, selected=True).respond()
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Job]:
+        rows: QuerySet[Job] = super().get_queryset(request)
+        return rows.filter(permitted_jobs(request, VIEW))
 
     @admin.display(description=_("job"))
     def title(self, job: Job) -> str:
@@ -288,6 +258,7 @@ class JobAdmin(UncountedList, AccountExportAdmin, JobActionsAdmin):
         own = [
             self.page_path("<path:object_id>/results/<slug:form>", self.download, "results"),
             self.page_path("<path:object_id>/progress/", self.follow, "progress"),
+            self.page_path("export/", self.export_account, "export"),
         ]
         return [*own, *super().get_urls()]
 
@@ -338,6 +309,22 @@ class JobAdmin(UncountedList, AccountExportAdmin, JobActionsAdmin):
             "may_cancel": "cancel" in offered and self.has_cancel_permission(request, str(job.pk)),
             "may_undo": "undo" in offered and self.has_undo_permission(request, str(job.pk)),
         }
+
+    def export_account(self, request: HttpRequest) -> HttpResponse:
+        """Starts the export and leads to its page. Owners export; platform admins who look in do not."""
+        owners = frozenset({Role.OWNER})
+        if not self.may(request, owners) or self.membership(request).is_impersonated:
+            raise PermissionDenied
+        settings_url = reverse("admin:accounts_issuer_settings")
+        if request.method != "POST":
+            return HttpResponseRedirect(settings_url)
+        mode = Mode.TEST if request.POST.get("mode") == Mode.TEST else Mode.LIVE
+        try:
+            job = create_job(context=self.request_context(request, mode), kind=EXPORT)
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            return HttpResponseRedirect(settings_url)
+        return redirect_to_job(job)
 
     # --- results ------------------------------------------------------------------------------
 

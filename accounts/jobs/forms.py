@@ -1,7 +1,7 @@
 """The forms of an import: the file, its layout, and the meaning of its columns."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, get_args
+from typing import Any, get_args
 
 import msgspec
 from django import forms
@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.back_office.forms import BackOfficeForm
 from accounts.errors import FieldError, ValidationFailed, fault_text
 from lib.tables import MAX_HEAD_ROW, DateFormat, Encoding, Layout
+from lib.text import camel_case
 
 DETECT = ("", _("As the file shows it"))
 IGNORED_COLUMN = ("", _("– left out –"))
@@ -40,18 +41,6 @@ class NotationForm(BackOfficeForm):
 class TableForm(NotationForm):
     """The file and its layout."""
 
-    # The parameter of a fault, as in the API -> the field of the form.
-    places: ClassVar[Mapping[str, str]] = {
-        "file": "file",
-        "encoding": "encoding",
-        "delimiter": "delimiter",
-        "sheet": "sheet",
-        "headRow": "head_row",
-        "hidden": "hidden",
-        "dateFormat": "date_format",
-        "decimalMark": "decimal_mark",
-    }
-
     file = forms.FileField(label=_("File"))
     encoding = _choice(_("Encoding"), [(name, name) for name in get_args(Encoding)])
     delimiter = _choice(_("Delimiter"), [(";", ";"), (",", ","), ("tab", _("Tab")), ("|", "|")])
@@ -70,22 +59,15 @@ class TableForm(NotationForm):
     def layout(self) -> Layout:
         """The layout as far as it was stated."""
         values = {name: self.cleaned_data[name] or None for name in _LAYOUT_FIELDS}
-        return Layout(
-            encoding=values["encoding"],
-            delimiter="\t" if values["delimiter"] == "tab" else values["delimiter"],
-            date_format=values["date_format"],
-            decimal_mark=values["decimal_mark"],
-            sheet=values["sheet"],
-            head_row=values["head_row"],
-            hidden=values["hidden"],
-            marked=True,
-        )
+        if values["delimiter"] == "tab":
+            values["delimiter"] = "\t"
+        return Layout(**values, marked=True)
 
     def show(self, error: ValidationFailed) -> None:
         """Adds each fault to its field, or to the form if it has no such field."""
+        fields = {camel_case(name): name for name in self.fields}
         for fault in error.errors:
-            name = self.places.get(fault.parameter or "")
-            self.add_error(name if name in self.fields else None, fault_text(fault))
+            self.add_error(fields.get(fault.parameter or ""), fault_text(fault))
 
     @classmethod
     def describe(cls, layout: Layout) -> list[tuple[Any, str]]:

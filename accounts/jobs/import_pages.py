@@ -10,9 +10,9 @@ from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, reverse
-from django.utils import translation
 
 from accounts.api.parsing import input_errors
+from accounts.back_office.pages import page_locale
 from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import InputTooLarge, ServiceError, ValidationFailed
 from accounts.jobs.forms import ColumnsForm, TableForm
@@ -27,15 +27,14 @@ from accounts.jobs.imports.kinds import (
 )
 from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import load_titles
-from accounts.scopes import Locale
 from lib.tables import Broken, received, rows, shown
+from lib.tables.writing import XLSX
 
 from .admin import redirect_to_job
 from .imports.columns import ImportParameters
 from .live import PAGE, is_fragment, live_context, live_fragment
 
 SAMPLE_ROWS = 3
-XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 CSV = "text/csv; charset=utf-8"
 
 
@@ -220,8 +219,7 @@ class ImportPages(TenantAdmin):
         if template is None:
             raise Http404
         name, columns = template
-        locale = (translation.get_language() or Locale.EN)[:2]
-        content = as_csv(columns, locale) if form == "csv" else as_workbook(columns)
+        content = as_csv(columns, page_locale()) if form == "csv" else as_workbook(columns)
         return HttpResponse(
             content,
             content_type=CSV if form == "csv" else XLSX,

@@ -55,6 +55,15 @@ class AnswerFilter(admin.SimpleListFilter):
         return own
 
 
+def key_choices(request: HttpRequest) -> list[tuple[str, Any]]:
+    """The issuer's API keys, as choices of a filter."""
+    membership = active_membership_of(request)
+    if membership is None:
+        return []
+    keys = ApiKey.objects.for_issuer(membership.issuer.pk).only("name").order_by("-pk")
+    return [(key.public_id, key.name) for key in keys[:MOST_KEYS]]
+
+
 class KeyFilter(admin.SimpleListFilter):
     """Requests with one API key."""
 
@@ -62,11 +71,7 @@ class KeyFilter(admin.SimpleListFilter):
     parameter_name = "key"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
-        membership = active_membership_of(request)
-        if membership is None:
-            return []
-        keys = ApiKey.objects.for_issuer(membership.issuer.pk).only("name").order_by("-pk")
-        return [(key.public_id, key.name) for key in keys[:MOST_KEYS]]
+        return key_choices(request)
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         if not self.value():

@@ -15,8 +15,8 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import date_format, number_format
 from django.utils.timezone import localtime
-from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from accounts.back_office import active_membership
 from accounts.back_office.active_membership import (
@@ -26,11 +26,11 @@ from accounts.back_office.active_membership import (
     is_platform_admin,
 )
 from accounts.back_office.charts import Bars, Chart, daily_chart
-from accounts.back_office.pages import Handler, IssuerPage
+from accounts.back_office.pages import Handler, IssuerPage, page_locale
 from accounts.keys.token import KeyState
 from accounts.limits import quota
 from accounts.models import ApiKey, Branding, Issuer, Member, Membership, UsageDay, User
-from accounts.scopes import STAFF, Feature, Locale, Mode, Role, Sector
+from accounts.scopes import STAFF, Feature, Mode, Role, Sector
 from accounts.sign_in.sessions import seconds_left
 from accounts.usage import operations as roll_up
 from accounts.usage.recording import UsageKind
@@ -115,8 +115,7 @@ def shows_onboarding(request: HttpRequest) -> bool:
 
 def public_pages(request: HttpRequest) -> str:
     """The address of the public verify page, in the language of this page."""
-    locale = (get_language() or Locale.EN)[:2]
-    return reverse("verify-enter", kwargs={"locale": locale})
+    return reverse("verify-enter", kwargs={"locale": page_locale()})
 
 
 def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:

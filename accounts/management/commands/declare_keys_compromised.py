@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts.actors import ActionContext, Actor, ActorKind
+from accounts.actors import system_context
 from accounts.models import Issuer
 from accounts.prefixes import AccountsPrefix
 from accounts.signing_keys import operations as signing_keys
@@ -31,9 +31,8 @@ class Command(BaseCommand):
             issuers = issuers.filter(pk=issuer_id) if issuer_id else issuers.none()
             if not issuers.exists():
                 raise CommandError(f"There is no issuer {public_id}.")
-        actor = Actor(kind=ActorKind.SYSTEM, id="declare_keys_compromised")
         count = 0
         for issuer_id in issuers.values_list("pk", flat=True):
-            context = ActionContext(actor=actor, now=timezone.now())
+            context = system_context("declare_keys_compromised", timezone.now())
             count += signing_keys.declare_all_compromised(context=context, issuer_id=issuer_id)
         self.stdout.write(f"{count} keys are declared compromised.")

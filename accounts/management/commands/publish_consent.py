@@ -7,7 +7,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts.actors import ActionContext, Actor, ActorKind
+from accounts.actors import system_context
 from accounts.consent.operations import publish
 from accounts.errors import ValidationFailed, fault_text
 from accounts.models import ConsentKind
@@ -30,9 +30,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         try:
             document = publish(
-                context=ActionContext(
-                    actor=Actor(kind=ActorKind.SYSTEM, id="publish_consent"), now=timezone.now()
-                ),
+                context=system_context("publish_consent", timezone.now()),
                 kind=ConsentKind(options["kind"]),
                 version=options["version_name"],
                 texts=_texts(options["texts"]),

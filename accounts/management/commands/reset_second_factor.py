@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts.actors import ActionContext, Actor, ActorKind
+from accounts.actors import system_context
 from accounts.models import User
 from accounts.sign_in.operations import remove_second_factor
 from lib.text import email_forms
@@ -21,7 +21,6 @@ class Command(BaseCommand):
         user = User.objects.filter(email__in=email_forms(options["email"])).first()
         if user is None:
             raise CommandError(f"Nobody logs in as {options['email']}.")
-        actor = Actor(kind=ActorKind.SYSTEM, id="reset_second_factor")
-        context = ActionContext(actor=actor, now=timezone.now())
+        context = system_context("reset_second_factor", timezone.now())
         count = remove_second_factor(context=context, user=user)
         self.stdout.write(f"{count} removed. {user.email} is logged out everywhere.")

@@ -8,7 +8,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 
-from accounts.actors import ActionContext, Actor, ActorKind
+from accounts.actors import system_context
 from accounts.keys import operations as peppers
 
 MAX_DAYS = 365
@@ -37,8 +37,7 @@ class Command(BaseCommand):
     def _expire(self, days: int) -> None:
         if not 1 <= days <= MAX_DAYS:
             raise CommandError(f"--expire-in takes 1 to {MAX_DAYS} days.")
-        actor = Actor(kind=ActorKind.SYSTEM, id="rotate_peppers")
-        context = ActionContext(actor=actor, now=timezone.now())
+        context = system_context("rotate_peppers", timezone.now())
         ended = peppers.expire_keys_of_old_peppers(context=context, after=timedelta(days=days))
         self.stdout.write(f"{ended} keys were given an end in {days} days at the latest.")
 

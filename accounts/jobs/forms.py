@@ -1,7 +1,7 @@
 """The forms of an import: the file, its layout, and the meaning of its columns."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from typing import Any, ClassVar, get_args
 
 import msgspec
 from django import forms
@@ -41,6 +41,9 @@ class NotationForm(BackOfficeForm):
 class TableForm(NotationForm):
     """The file and its layout."""
 
+    # The parameter of a fault -> the field, where that is not its name in camelCase.
+    places: ClassVar[Mapping[str, str]] = {}
+
     file = forms.FileField(label=_("File"))
     encoding = _choice(_("Encoding"), [(name, name) for name in get_args(Encoding)])
     delimiter = _choice(_("Delimiter"), [(";", ";"), (",", ","), ("tab", _("Tab")), ("|", "|")])
@@ -65,7 +68,7 @@ class TableForm(NotationForm):
 
     def show(self, error: ValidationFailed) -> None:
         """Adds each fault to its field, or to the form if it has no such field."""
-        fields = {camel_case(name): name for name in self.fields}
+        fields = {camel_case(name): name for name in self.fields} | {**self.places}
         for fault in error.errors:
             self.add_error(fields.get(fault.parameter or ""), fault_text(fault))
 

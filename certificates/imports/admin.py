@@ -23,7 +23,7 @@ from .jobs import CERTIFICATE_IMPORTS, CertificateImportParameters, template
 class UploadForm(TableForm):
     """The file, what its rows are, and how it is to be read."""
 
-    places: ClassVar = {**TableForm.places, "typeId": "type"}
+    places: ClassVar = {"typeId": "type"}
 
     type = forms.ModelChoiceField(
         label=_("Certificate type"),

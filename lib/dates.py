@@ -17,9 +17,8 @@ from msgspec import Meta
 
 from lib.text import alphabetical_key
 
-Instant = Annotated[
-    str, Meta(extra_json_schema={"format": "date-time"})
-]  # as `format_instant` spells it
+# As `format_instant` spells it.
+Instant = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]
 _SPELT = "%04d-%02d-%02dT%02d:%02d:%02d.%03dZ"
 CITIES = Path(__file__).with_name("zone_cities.json")
 ENGLISH = "en"  # has every zone; the others have what differs

@@ -24,9 +24,8 @@ _INVISIBLE = re.compile(
 _JOINERS = "\u200c\u200d"
 _SELECTORS = re.compile("[\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _NONCHARACTERS = 0xFFFE  # the last two of each plane
-_FIRST_OF_OTHER_SCRIPTS = (
-    "\u0590"  # before it: Latin, Greek, Cyrillic and Armenian, which join nothing
-)
+# Before it: Latin, Greek, Cyrillic and Armenian, which join nothing.
+_FIRST_OF_OTHER_SCRIPTS = "\u0590"
 _BIDI_OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # Controls, lone surrogates, separators of lines and paragraphs.
 _NO_TEXT = frozenset({"Cc", "Cs", "Zl", "Zp"})

@@ -384,9 +384,8 @@ ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]  # sign-up is closed: people ar
 ACCOUNT_EMAIL_VERIFICATION = "none"  # an invitation has reached the address
 ACCOUNT_EMAIL_NOTIFICATIONS = True
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
-ACCOUNT_SESSION_REMEMBER = (
-    True  # as long as SESSION_COOKIE_AGE, and no longer: accounts.sign_in.middleware
-)
+# As long as SESSION_COOKIE_AGE, and no longer: accounts.sign_in.middleware.
+ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_REAUTHENTICATION_TIMEOUT = 5 * 60
 ACCOUNT_PASSWORD_RESET_TOKEN_GENERATOR = "django.contrib.auth.tokens.PasswordResetTokenGenerator"
 ACCOUNT_FORMS = {"reset_password": "accounts.sign_in.pages.ResetPasswordForm"}

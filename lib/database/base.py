@@ -165,9 +165,8 @@ class Connection(psycopg.Connection[Any]):
         text, params = _setting(scope, "$1", "$2"), [scope.role or "none", scope.issuer]
         if settings.DB_WAIT:
             text, params = f"{text}, accounts_check_deadline($3)", [*params, self._deadline()]
-        self.note(
-            WHOEVER
-        )  # until it is known that the scope is set: what follows may fail in psycopg
+        # Until it is known that the scope is set: what follows may fail in psycopg.
+        self.note(WHOEVER)
         with self.pipeline():
             self.raw.execute(text, params, prepare=True)
             if writes and self.autocommit:

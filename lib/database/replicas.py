@@ -97,9 +97,8 @@ class ReplicaState(NamedTuple):
 
 
 PRIMARY = Reading()
-_clock_ahead: float | None = (
-    None  # the primary's clock minus our monotonic one, when it last answered
-)
+# The primary's clock minus our monotonic one, when it last answered.
+_clock_ahead: float | None = None
 
 
 @contextmanager

@@ -35,9 +35,7 @@ class Destinations:
     allow_http: bool = False
     ports: tuple[int, ...] = ()  # none: any
     networks: tuple[Network, ...] = ()  # allowed although they are not public
-    own_hosts: frozenset[str] = (
-        frozenset()
-    )  # host names of this service: it does not send to itself
+    own_hosts: frozenset[str] = frozenset()  # of this service: it does not send to itself
 
     def is_allowed(self, address: str) -> bool:
         """Whether a connection to this IP address is allowed."""

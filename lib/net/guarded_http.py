@@ -43,9 +43,8 @@ SECRET_HEADERS = frozenset(
 )
 REDACTED = "[redacted]"
 SHORTEST_SECRET = 6  # characters: shorter texts are no secrets, and would occur in any answer
-BLOCKING_DEADLINE = (
-    4.0  # seconds that a web thread waits for a request, with the look-up of its host
-)
+# Seconds that a web thread waits for a request, with the look-up of its host.
+BLOCKING_DEADLINE = 4.0
 MAX_WAITING = 3  # requests at a time: less than the threads that a web process serves with
 RETRY_AFTER_STATUSES = frozenset({429, 503})
 

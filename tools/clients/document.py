@@ -129,9 +129,8 @@ def snake(name: str) -> str:
 def operations(document: Schema) -> list[Operation]:
     """Every operation, in the order of the document."""
     paths = document["paths"]
-    collections = {
-        segment for path in paths for segment in re.findall(r"/([a-z-]+)/{", path)
-    }  # what has members
+    # What has members.
+    collections = {segment for path in paths for segment in re.findall(r"/([a-z-]+)/{", path)}
     resources = {_place(path, collections) for path in paths}
     found = [
         Operation(

@@ -103,17 +103,8 @@ class EmbeddedRedis(Process):
     def _start_process(self) -> None:
         argv: list[str | Path] = [wheel(PACKAGE) / PROGRAM, "--port", str(self.port)]
         argv += ["--bind", "127.0.0.1", "--daemonize", "no", "--pidfile", "redis.pid"]
-        argv += [
-            "--dir",
-            ".",
-            "--dbfilename",
-            DUMP,
-            "--appendonly",
-            "no",
-            "--save",
-            "60",
-            "1",
-        ]
+        argv += ["--dir", ".", "--dbfilename", DUMP, "--appendonly", "no"]
+        argv += ["--save", "60", "1"]
         self._spawn(argv, parent_death=signal.SIGTERM, user=None)
 
     def _explain_end(self) -> bool:
@@ -121,9 +112,8 @@ class EmbeddedRedis(Process):
         if PORT_TAKEN in reason:
             return False
         dump = self.directory / DUMP
-        if (
-            any(sign in reason for sign in UNREADABLE) and dump.exists()
-        ):  # of another version, or damaged: nothing is missed
+        # Of another version, or damaged: nothing is missed.
+        if any(sign in reason for sign in UNREADABLE) and dump.exists():
             dump.replace(dump.with_suffix(".unreadable"))
             self._reap()
             return self._start_once()

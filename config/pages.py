@@ -10,9 +10,14 @@ from typing import Any
 
 from allauth.account.internal.flows.login import perform_password_login
 from allauth.account.models import Login
+from django import forms
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import REDIRECT_FIELD_NAME
+from django.contrib.auth.password_validation import (
+    password_validators_help_texts,
+    validate_password,
+)
 from django.contrib.staticfiles.storage import staticfiles_storage
 from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
 from django.db import transaction
@@ -25,6 +30,7 @@ from django.utils import timezone, translation
 from django.utils.decorators import method_decorator
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 from django.views import View
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
@@ -35,7 +41,6 @@ from accounts.back_office.active_membership import ACTIVE_ISSUER_KEY, action_con
 from accounts.errors import AccountExists, InvitationNotFound, ServiceError
 from accounts.models import Invitation, Membership, User
 from accounts.people import invitations
-from accounts.people.forms import SignUpForm
 from accounts.scopes import Locale
 from accounts.sign_in.middleware import lacks_second_factor
 from accounts.single_sign_on.operations import provider_of
@@ -104,6 +109,36 @@ INVITATION_HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Robots-Tag": "noindex, nofollow, noarchive",
 }
+
+
+class SignUpForm(forms.Form):
+    """Name and password of an invited person without an account."""
+
+    name = forms.CharField(
+        label=gettext_lazy("Your name"),
+        max_length=200,
+        widget=forms.TextInput(attrs={"autocomplete": "name"}),
+    )
+    password = forms.CharField(
+        label=gettext_lazy("A password"),
+        strip=False,
+        widget=forms.PasswordInput(attrs={"autocomplete": "new-password"}),
+    )
+
+    def __init__(self, *args: Any, email: str = "", **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.email = email
+        self.fields["password"].help_text = " ".join(password_validators_help_texts())
+
+    def clean(self) -> dict[str, Any] | None:
+        """Runs Django's password validators, which also compare with name and address."""
+        data = super().clean() or self.cleaned_data
+        if password := data.get("password"):
+            try:
+                validate_password(password, User(email=self.email, name=data.get("name", "")))
+            except forms.ValidationError as error:
+                self.add_error("password", error)
+        return data
 
 
 @method_decorator([never_cache, sensitive_post_parameters("password")], name="dispatch")

@@ -30,7 +30,7 @@ from accounts.models import (
 )
 from accounts.scopes import Locale, Role
 
-from . import operations as documents
+from .operations import accept, current_document, is_acceptance, latest_action, withdraw
 
 CONSENT_URL = reverse_lazy("admin:accounts_issuer_consent")
 MAX_SHOWN = 100
@@ -57,13 +57,13 @@ class ConsentPage(IssuerPage):
 
     def row(self, kind: ConsentKind) -> dict[str, Any] | None:
         """The current document of a kind, with this issuer's state; None if there is no such document."""
-        document = documents.current_document(kind)
+        document = current_document(kind)
         if document is None:
             return None
-        last = documents.latest_action(self.membership.issuer.pk, kind)
+        last = latest_action(self.membership.issuer.pk, kind)
         return {
             "document": document,
-            "accepted": documents.is_acceptance(last, document),
+            "accepted": is_acceptance(last, document),
             "withdrawable": last is not None and last.verb == ConsentVerb.ACCEPTED,
             "state": _state(document, last),
         }
@@ -79,9 +79,9 @@ class ConsentDocumentPage(IssuerPage):
 
     def get(self, request: HttpRequest, *, pk: str) -> HttpResponse:
         document = get_object_or_404(ConsentDocument, pk=pk)
-        last = documents.latest_action(self.membership.issuer.pk, ConsentKind(document.kind))
-        current = documents.current_document(ConsentKind(document.kind))
-        accepted = documents.is_acceptance(last, document)
+        last = latest_action(self.membership.issuer.pk, ConsentKind(document.kind))
+        current = current_document(ConsentKind(document.kind))
+        accepted = is_acceptance(last, document)
         locale = request.GET.get("lang") or (get_language() or Locale.EN)[:2]
         if locale not in Locale.values:
             locale = Locale.EN
@@ -96,7 +96,7 @@ class ConsentDocumentPage(IssuerPage):
     def post(self, request: HttpRequest, *, pk: str) -> HttpResponse:
         document = get_object_or_404(ConsentDocument, pk=pk)
         try:
-            documents.accept(
+            accept(
                 context=self.request_context(),
                 document=document,
                 sha256=request.POST.get("sha256", ""),
@@ -120,7 +120,7 @@ class WithdrawConsentPage(ConfirmPage):
         return {"opts": None}  # no link to the list of issuers, which owners may not see
 
     def perform(self, form: None) -> HttpResponse:
-        action = documents.withdraw(
+        action = withdraw(
             context=self.request_context(),
             kind=ConsentKind(self.row.kind),
             via=ConsentVia.BACK_OFFICE,
@@ -141,7 +141,7 @@ class WithdrawConsentView(IssuerPage):
     readers = writers
 
     def get(self, request: HttpRequest, *, kind: str) -> HttpResponse:
-        last = documents.latest_action(self.membership.issuer.pk, _kind(kind))
+        last = latest_action(self.membership.issuer.pk, _kind(kind))
         if last is None or last.verb == ConsentVerb.WITHDRAWN:
             return HttpResponseRedirect(str(CONSENT_URL))
         return WithdrawConsentPage(issuer_admin(), request, [last.document]).respond()
@@ -156,7 +156,7 @@ def _kind(kind: str) -> ConsentKind:
 
 
 def _state(document: ConsentDocument, last: ConsentAction | None) -> str:
-    if documents.is_acceptance(last, document):
+    if is_acceptance(last, document):
         return badge(_("Accepted"), "success")
     if last and last.verb == ConsentVerb.WITHDRAWN:
         return badge(_("Withdrawn"), "danger")

@@ -25,7 +25,7 @@ from lib import ids
 from lib.dates import Instant, format_instant
 from lib.structs import to_struct
 
-from . import operations as consent
+from .operations import accept, current_document, is_acceptance, latest_action, withdraw
 
 KindWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentKind.values})]
 VerbWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentVerb.values})]
@@ -107,9 +107,9 @@ class ConsentApi(ExternalView):
         context = self.context
         via = ConsentVia.API
         if body.action == "withdraw":
-            consent.withdraw(context=context, kind=ConsentKind(document.kind), via=via)
+            withdraw(context=context, kind=ConsentKind(document.kind), via=via)
         else:
-            consent.accept(context=context, document=document, sha256=_hash(body), via=via)
+            accept(context=context, document=document, sha256=_hash(body), via=via)
         return self._state(locale)
 
 
@@ -141,16 +141,16 @@ def _find(draft: ConsentRequest) -> ConsentDocument:
 
 def _documents(issuer: Issuer, locale: str) -> Iterator[ConsentDocumentAnswer]:
     for kind in ConsentKind:
-        document = consent.current_document(kind)
+        document = current_document(kind)
         if document is None:
             continue
         text = document.texts.get(locale=locale)
-        last = consent.latest_action(issuer.pk, kind)
+        last = latest_action(issuer.pk, kind)
         yield to_struct(
             document,
             ConsentDocumentAnswer,
             kind=kind.value,
-            accepted=consent.is_acceptance(last, document),
+            accepted=is_acceptance(last, document),
             decision=_decision(last) if last else None,
             locale=locale,
             text=text.text,

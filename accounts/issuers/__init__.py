@@ -1,1 +1,1 @@
-"""Issuers and their plans, as the platform's operators manage them."""
+"""Issuers and their plans, as platform admins manage them."""

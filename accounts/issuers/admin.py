@@ -1,4 +1,4 @@
-"""Issuers and plans in the back office, for operators of the platform only."""
+"""Issuers and plans in the back office, for platform admins only."""
 
 from typing import Any, ClassVar, cast
 
@@ -62,7 +62,7 @@ class IssuerForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         """Leaves out the block for fraud, which has a page of its own, with a reason.
 
-        Single sign-on only is required by owners; an operator lifts it, where the owners are shut out.
+        Single sign-on only is required by owners; a platform admin lifts it, where the owners are shut out.
         """
         super().__init__(*args, **kwargs)
         self.fields["sign_on_only"].disabled = not self.instance.sign_on_only
@@ -114,7 +114,7 @@ class PlatformAdmin(PlatformModelAdmin):
     )  # columns whose values are left out of the audit
     unaudited: ClassVar[frozenset[str]] = frozenset()  # columns that are left out of the audit
 
-    def facts(self, obj: Model) -> dict[str, Any]:
+    def audited_values(self, obj: Model) -> dict[str, Any]:
         """The audited columns as stored; empty for a row that is not stored yet."""
         columns = [field.attname for field in self.model._meta.concrete_fields]
         audited = [name for name in columns if name not in {"id", *self.unaudited}]
@@ -144,28 +144,28 @@ class PlatformAdmin(PlatformModelAdmin):
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001
         """Writes only the columns that were changed: the others may have been written meanwhile."""
-        before = self.lock_facts(obj) if change else {}
+        before = self.locked_values(obj) if change else {}
         if change:
             columns = {field.name for field in self.model._meta.concrete_fields}
             obj.save(update_fields=columns & set(form.changed_data))
         else:
             super().save_model(request, obj, form, change)
         verb = "changed" if change else "created"
-        self.note(request, obj, verb, before, self.facts(obj))
+        self.note(request, obj, verb, before, self.audited_values(obj))
 
-    def lock_facts(self, obj: Model) -> dict[str, Any]:
-        """The facts, with the row locked until the end of the transaction."""
+    def locked_values(self, obj: Model) -> dict[str, Any]:
+        """The values, with the row locked until the end of the transaction."""
         self.model.objects.select_for_update(no_key=True).get(pk=obj.pk)
-        return self.facts(obj)
+        return self.audited_values(obj)
 
     def delete_model(self, request: HttpRequest, obj: Model) -> None:
-        self.note(request, obj, "deleted", self.facts(obj), {})
+        self.note(request, obj, "deleted", self.audited_values(obj), {})
         super().delete_model(request, obj)
 
     def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> None:
         with transaction.atomic():
             for obj in queryset:
-                self.note(request, obj, "deleted", self.facts(obj), {})
+                self.note(request, obj, "deleted", self.audited_values(obj), {})
             super().delete_queryset(request, queryset)
 
     def history_of(self, request: HttpRequest, obj: Model) -> QuerySet[AuditEntry]:
@@ -250,9 +250,9 @@ class IssuerAdmin(PlatformAdmin):
             context = action_context_of(request)
             settle_kind(context=context, kind=OpenItemKind.PLAN, issuer_id=obj.pk)
 
-    def facts(self, obj: Model) -> dict[str, Any]:
+    def audited_values(self, obj: Model) -> dict[str, Any]:
         """Names the plan by its code, which auditors can read, instead of its id."""
-        values = super().facts(obj)
+        values = super().audited_values(obj)
         codes = Plan.objects.filter(pk=values.pop("plan_id", None)).values_list("code", flat=True)
         return values | {"plan": codes.first()}
 
@@ -268,7 +268,7 @@ class IssuerAdmin(PlatformAdmin):
         return is_platform_admin(request)
 
     def get_urls(self) -> list[URLPattern]:
-        """Adds the pages of an issuer's members, and those of operators who enter an issuer."""
+        """Adds the pages of an issuer's members, and those of platform admins who enter an issuer."""
         switch = path(
             "switch/", self.admin_site.admin_view(switch_issuer), name="accounts_issuer_switch"
         )

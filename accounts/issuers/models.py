@@ -232,7 +232,7 @@ class Membership(models.Model):
 
 
 class Member(Membership):
-    """A membership as the issuer's own people see it: a back-office page beside the operators' own."""
+    """A membership as the issuer's own people see it: a back-office page beside that of platform admins."""
 
     class Meta:
         proxy = True

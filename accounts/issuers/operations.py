@@ -1,4 +1,4 @@
-"""What the platform's operators do with issuers: plans that were asked for, blocks, facts about the platform."""
+"""What platform admins do with issuers: plans that were asked for, blocks, facts about the platform."""
 
 from datetime import datetime, timedelta
 from uuid import UUID
@@ -21,7 +21,7 @@ PAUSE = timedelta(hours=1)
 
 @transaction.atomic
 def request_plan(*, context: RequestContext, plan: Plan, message: str) -> None:
-    """Put the request on the operators' list of open items, in place of an earlier one.
+    """Put the request on the list of open items, in place of an earlier one.
 
     Raises OwnerRequired; PlanAlreadyRequested within an hour of the last request.
     """
@@ -39,7 +39,7 @@ def request_plan(*, context: RequestContext, plan: Plan, message: str) -> None:
 
 
 def pending_plan_request(context: RequestContext) -> OpenItem | None:
-    """The issuer's request that no operator has settled yet."""
+    """The issuer's request that no platform admin has settled yet."""
     rows = OpenItem.objects.for_issuer(context.issuer.id).open()
     return rows.filter(kind=OpenItemKind.PLAN).first()
 
@@ -53,14 +53,14 @@ def block_for_fraud(
 ) -> Issuer:
     """Block an issuer: none of its certificates is shown as good, and its account cannot be changed.
 
-    The reason stands in the issuer's audit and in the platform's, the note for operators in the
-    platform's alone. `certificates` is how many the page counted. Raises AlreadyBlocked.
+    The reason stands in the issuer's audit and in the platform's, the note for platform admins
+    in the platform's alone. `certificates` is how many the page counted. Raises AlreadyBlocked.
     """
     issuer = locked_issuer(issuer_id)
     if issuer.standing == Standing.FRAUD:
         raise AlreadyBlocked
-    facts = {"reason": reason, "certificates": certificates}
-    _change(context, issuer, Standing.FRAUD, BLOCKED, facts, note)
+    details = {"reason": reason, "certificates": certificates}
+    _change(context, issuer, Standing.FRAUD, BLOCKED, details, note)
     return issuer
 
 
@@ -92,14 +92,14 @@ def _change(
     issuer: Issuer,
     standing: Standing,
     action: str,
-    facts: dict[str, object],
+    details: dict[str, object],
     note: str,
 ) -> None:
     turned = audit.diff({"standing": issuer.standing}, {"standing": standing})
     issuer.standing = standing
     issuer.save(update_fields=["standing"])
-    for issuer_id, details in ((issuer.pk, facts), (None, {**facts, "note": note})):
-        changes = {**turned, **audit.initial_values(details)}
+    for issuer_id, stated in ((issuer.pk, details), (None, {**details, "note": note})):
+        changes = {**turned, **audit.initial_values(stated)}
         record(context, action, issuer.public_id, changes, issuer_id=issuer_id)
 
 

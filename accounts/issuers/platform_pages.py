@@ -166,7 +166,7 @@ class FraudBlockPage(ConfirmPage):
 
 
 class ImpersonationForm(BackOfficeForm):
-    """The reason for which an operator enters an issuer's back office, which the issuer can read."""
+    """The reason for which a platform admin enters an issuer's back office, which the issuer can read."""
 
     reason = forms.CharField(
         label=_("Reason"),
@@ -243,7 +243,7 @@ class EndImpersonationPage(PlatformPage):
 
 @receiver(user_logged_out)
 def end_impersonation_at_logout(request: HttpRequest | None, **_: object) -> None:
-    """Ends the impersonation when the operator logs out."""
+    """Ends the impersonation when the platform admin logs out."""
     if request is not None and hasattr(request, "session"):
         end_impersonation(request, "logged_out")
 

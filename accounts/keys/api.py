@@ -5,10 +5,8 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any, cast
 
-import msgspec
 from django.conf import settings
 from django.utils import timezone
-from msgspec import UNSET
 
 from accounts.api import parsing
 from accounts.api.endpoints import Created, JsonBody, endpoint
@@ -20,8 +18,7 @@ from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Scope
 from lib import ids
 
-from . import operations as manage
-from .operations import NewKey
+from .operations import NewKey, change_key, create_key, find_key, revoke_key, rotate_key
 from .rules import KeyChanges, check
 from .schemas import (
     ApiKeyAnswer,
@@ -45,7 +42,7 @@ class ApiKeysApi(ExternalView):
 
     def find_key(self, key_id: str) -> ApiKey:
         """The key of the caller's issuer and mode. Raises ApiKeyNotFound."""
-        return manage.find_key(
+        return find_key(
             context=self.context,
             key_id=ids.parse(AccountsPrefix.API_KEY, key_id),
         )
@@ -86,7 +83,7 @@ class ApiKeysApi(ExternalView):
         draft = body.read(rules=self.refused)
         own = self.caller.grant
         context = self.context
-        new = manage.create_key(
+        new = create_key(
             context=replace(context, mode=draft.mode or context.mode),
             name=draft.name,
             scopes=draft.scopes,
@@ -107,10 +104,11 @@ class ApiKeysApi(ExternalView):
     @endpoint(Scope.KEYS_MANAGE, errors=("conflict", "grant_exceeded"))
     def update_api_key(self, key: ApiKey, body: JsonBody[ApiKeyPatch]) -> ApiKeyAnswer:
         """Rename an API key, or narrow what it gives"""
-        manage.change_key(
+        patch = body.read(rules=self.refused, current={"expiresAt": key.expires_at})
+        change_key(
             context=self.context,
             key_id=key.pk,
-            changes=_changes(body.read(rules=self.refused, current={"expiresAt": key.expires_at})),
+            changes=cast(KeyChanges, patch.stated()),
             own=self.caller.grant,
         )
         return self.shown(self.find_key(key.public_id))
@@ -118,7 +116,7 @@ class ApiKeysApi(ExternalView):
     @endpoint(Scope.KEYS_MANAGE, errors=("conflict", "grant_exceeded"))
     def rotate_api_key(self, key: ApiKey, body: ApiKeyRotateRequest) -> Created[NewApiKeyAnswer]:
         """Put a new API key in the place of this one, which works for some hours more. The new secret is shown this once"""
-        new = manage.rotate_key(
+        new = rotate_key(
             context=self.context,
             key_id=key.pk,
             overlap=timedelta(hours=body.overlap_hours),
@@ -129,11 +127,5 @@ class ApiKeysApi(ExternalView):
     @endpoint(Scope.KEYS_MANAGE, goes_on=True, errors=("grant_exceeded",))
     def revoke_api_key(self, key: ApiKey) -> ApiKeyAnswer:
         """End an API key at once and for good"""
-        manage.revoke_key(context=self.context, key_id=key.pk, own=self.caller.grant)
+        revoke_key(context=self.context, key_id=key.pk, own=self.caller.grant)
         return self.shown(self.find_key(key.public_id))
-
-
-def _changes(patch: ApiKeyPatch) -> KeyChanges:
-    """The fields that were sent."""
-    sent = msgspec.structs.asdict(patch).items()
-    return cast(KeyChanges, {name: value for name, value in sent if value is not UNSET})

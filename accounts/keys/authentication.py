@@ -31,7 +31,7 @@ from lib import sql
 from lib.database import tenancy
 from lib.net.ip_addresses import is_in_networks
 
-from . import token as keys
+from .token import Token, matches, parse_token
 
 logger = logging.getLogger("keys")
 
@@ -129,7 +129,7 @@ def authenticate(
     the caller's issuer.
     `note_proved` is called for a caller who has proved it, also before such a refusal.
     """
-    token = keys.parse(presented)
+    token = parse_token(presented)
     if token is None:
         raise ApiKeyMalformed
     with tenancy.whoever():
@@ -190,15 +190,15 @@ def _fingerprint(presented: str) -> bytes:
     return hashlib.sha256(presented.encode()).digest()
 
 
-def _proved(token: keys.Token, stored_key: _StoredKey | None) -> bool:
+def _proved(token: Token, stored_key: _StoredKey | None) -> bool:
     peppers = settings.API_KEY_PEPPERS
     if stored_key is None:
-        keys.matches(token, pepper=next(iter(peppers.values())), digest=_DECOY)
+        matches(token, pepper=next(iter(peppers.values())), digest=_DECOY)
         return False
     pepper = peppers.get(stored_key.pepper_id)
     return (
         pepper is not None
-        and keys.matches(token, pepper=pepper, digest=stored_key.digest)
+        and matches(token, pepper=pepper, digest=stored_key.digest)
         and stored_key.mode == token.mode.value
     )
 
@@ -213,7 +213,7 @@ def _refuse(stored_key: _StoredKey, address: str, now: datetime) -> None:
             raise IpNotAllowed
 
 
-def _note_use(stored_key: _StoredKey, token: keys.Token, now: datetime) -> datetime:
+def _note_use(stored_key: _StoredKey, token: Token, now: datetime) -> datetime:
     """Note the use once a minute, and then also move the digest under the first pepper. Returns the time
     that is noted.
 
@@ -230,7 +230,7 @@ def _note_use(stored_key: _StoredKey, token: keys.Token, now: datetime) -> datet
     return now
 
 
-def _move_to_first_pepper(stored_key: _StoredKey, token: keys.Token) -> None:
+def _move_to_first_pepper(stored_key: _StoredKey, token: Token) -> None:
     pepper_id, pepper = next(iter(settings.API_KEY_PEPPERS.items()))
     if stored_key.pepper_id != pepper_id:
         digest = token.digest(pepper)

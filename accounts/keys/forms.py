@@ -23,30 +23,13 @@ from accounts.signals import certificate_count, certificate_types
 from lib.dates import end_of_day, local_date
 from lib.net.ip_addresses import normalize_network
 
-GROUPS: tuple[tuple[Promise, tuple[Scope, ...]], ...] = (
-    (
-        _("Certificates"),
-        (
-            Scope.CERTIFICATES_ISSUE,
-            Scope.CERTIFICATES_READ,
-            Scope.CERTIFICATES_MANAGE,
-            Scope.CERTIFICATES_RELEASE,
-            Scope.CERTIFICATES_TYPES,
-        ),
-    ),
-    (_("Education"), (Scope.EDU_READ, Scope.EDU_MANAGE, Scope.EDU_ISSUE)),
-    (_("Webhooks"), (Scope.WEBHOOKS_READ, Scope.WEBHOOKS_MANAGE)),
-    (
-        _("Account"),
-        (
-            Scope.ACCOUNT_READ,
-            Scope.ACCOUNT_MANAGE,
-            Scope.KEYS_MANAGE,
-            Scope.SIGNING_MANAGE,
-            Scope.PRIVACY_MANAGE,
-        ),
-    ),
-)
+# The groups of scopes, by how their names begin.
+GROUPS: Mapping[Promise, tuple[str, ...]] = {
+    _("Certificates"): ("certificates:",),
+    _("Education"): ("edu:",),
+    _("Webhooks"): ("webhooks:",),
+    _("Account"): ("account:", "keys:", "signing:", "privacy:"),
+}
 LINES: Mapping[Scope, Promise] = {
     Scope.CERTIFICATES_ISSUE: _("For the system that produces certificates, one or many."),
     Scope.CERTIFICATES_READ: _("Lists, search, documents and PDFs, with the names of holders."),
@@ -101,11 +84,11 @@ def scope_choices(allowed: Iterable[str]) -> list[tuple[Promise, list[tuple[str,
             title,
             [
                 (scope.value, format_html(label, scope.label, scope.value, LINES[scope]))
-                for scope in scopes
-                if scope in known
+                for scope in LINES
+                if scope.startswith(begins) and scope in known
             ],
         )
-        for title, scopes in GROUPS
+        for title, begins in GROUPS.items()
     ]
     return [(title, choices) for title, choices in grouped if choices]
 

@@ -22,9 +22,8 @@ from accounts.errors import (
     KeyWideningRefused,
 )
 from accounts.keys import rules
-from accounts.keys import token as keys
 from accounts.keys.rules import KeyChanges
-from accounts.keys.token import KeyState
+from accounts.keys.token import KeyState, Token, generate_token
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import ApiKey, Membership, User
 from accounts.prefixes import AccountsPrefix
@@ -85,7 +84,7 @@ class NewKey:
     """A new API key with its token, which is not stored."""
 
     key: ApiKey
-    token: keys.Token
+    token: Token
 
 
 @transaction.atomic
@@ -281,10 +280,10 @@ def _next_end(key: ApiKey, own: Grant | None, now: datetime) -> datetime | None:
     return min(ends, default=None)
 
 
-def _store(key: ApiKey) -> keys.Token:
+def _store(key: ApiKey) -> Token:
     """Store a new key, with the digest of a new secret."""
     pepper_id, pepper = next(iter(settings.API_KEY_PEPPERS.items()))
-    token = keys.generate(Mode(key.mode))
+    token = generate_token(Mode(key.mode))
     key.key_id = token.key_id
     key.digest = token.digest(pepper)
     key.pepper_id = pepper_id

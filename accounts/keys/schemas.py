@@ -14,7 +14,7 @@ from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode, Scope
 from lib import ids
 from lib.dates import Instant, format_instant
-from lib.structs import to_struct
+from lib.structs import RequestStruct, to_struct
 
 from .operations import NewKey
 from .token import KeyState
@@ -47,9 +47,7 @@ class ApiKeyDraft(
     expires_at: Moment | None = None
 
 
-class ApiKeyPatch(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class ApiKeyPatch(RequestStruct, frozen=True, kw_only=True):
     """What becomes narrower, the name, and the version that the key is pinned to. The rest stays."""
 
     name: Name | UnsetType = UNSET

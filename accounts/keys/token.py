@@ -59,12 +59,12 @@ class Token:
         return hmac.digest(pepper.encode(), self.secret.encode(), hashlib.sha256)
 
 
-def generate(mode: Mode) -> Token:
+def generate_token(mode: Mode) -> Token:
     """A new random key."""
     return Token(mode=mode, key_id=_random(12), secret=_random(43))
 
 
-def parse(text: str) -> Token | None:
+def parse_token(text: str) -> Token | None:
     """The token in `text`, or None if it is not shaped like one or its checksum is wrong."""
     match = _TOKEN.fullmatch(text)
     if match is None or _checksum(match["body"]) != match["checksum"]:

@@ -7,6 +7,7 @@ from typing import Any
 from allauth.account.internal.flows.password_reset import request_password_reset
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
+from django import forms
 from django.conf import settings
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
@@ -15,7 +16,6 @@ from django.contrib.auth.models import Group
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.db.models import Model
-from django.forms import ModelForm
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, path, reverse
 from django.utils import timezone
@@ -29,17 +29,19 @@ from accounts.actors import ActionContext
 from accounts.audit.rules import Changes
 from accounts.back_office.active_membership import action_context_of
 from accounts.back_office.audited import copy_columns
+from accounts.back_office.forms import StaleFormCheck
 from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button
 from accounts.back_office.reauthentication import reauthenticated, reauthenticated_to_save
 from accounts.back_office.tenancy import TenantAdmin
+from accounts.errors import FieldError, fault_text
 from accounts.issuers.admin import PlatformAdmin
 from accounts.mail.sender import MailNotSent, send_mail_now
 from accounts.models import Invitation, Member, Membership, User
 from accounts.people import invitations
 from accounts.people import operations as members
-from accounts.people.forms import InvitationForm, UserForm
 from accounts.scopes import Role
-from accounts.sign_in.operations import end_sessions, record_operator_action
+from accounts.sign_in.operations import end_sessions, record_platform_action
+from lib.text import email_key
 
 logger = logging.getLogger("mail")
 
@@ -50,6 +52,22 @@ for app in ("django.contrib.auth", "allauth.account", "allauth.mfa"):
 # addresses on the page of the user.
 for unused in (Group, Authenticator, EmailAddress):
     admin.site.unregister(unused)
+
+
+class UserForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
+    """Creates or changes a user, without the password, which only users set themselves."""
+
+    class Meta:
+        model = User
+        fields = ("email", "name", "locale", "is_active", "is_staff", "is_superuser")
+
+    def clean_is_superuser(self) -> bool:
+        """Refuses to make a member of an issuer a platform admin."""
+        is_superuser: bool = self.cleaned_data["is_superuser"]
+        granted = is_superuser and "is_superuser" in self.changed_data
+        if granted and self.instance.membership_set.exists():
+            raise forms.ValidationError(fault_text(FieldError("/isSuperuser", "is_operator")))
+        return is_superuser
 
 
 class SendPasswordMailPage(ConfirmPage):
@@ -78,7 +96,7 @@ class SendPasswordMailPage(ConfirmPage):
 class UserAdmin(PlatformAdmin):
     """The users. They are deactivated, never deleted: the audit goes on referring to them.
 
-    Operators set no passwords: they have a mail sent, with which the user sets one.
+    Platform admins set no passwords: they have a mail sent, with which the user sets one.
     """
 
     personal = frozenset({"email", "name", "password"})
@@ -119,7 +137,7 @@ class UserAdmin(PlatformAdmin):
 
     def record(self, context: ActionContext, obj: Any, action: str, changes: Changes) -> None:
         """Writes the entry, also to the audit of each issuer of which the user is a member."""
-        record_operator_action(context=context, user=obj, action=action, changes=changes)
+        record_platform_action(context=context, user=obj, action=action, changes=changes)
 
     def save_model(self, request: HttpRequest, obj: User, form: Any, change: bool) -> None:  # noqa: FBT001
         """Mails a new user a link to set a password, and an old address that it was replaced."""
@@ -145,7 +163,7 @@ def password_change_redirect(request: HttpRequest, object_id: str) -> HttpRespon
 @admin.register(Membership)
 @reauthenticated("add_view")
 class MembershipAdmin(PlatformAdmin):
-    """The memberships. Operators add a first owner; from then on, owners manage the members."""
+    """The memberships. Platform admins add a first owner; from then on, owners manage the members."""
 
     fields = ("user", "issuer")
     list_display = ("user", "issuer", "role")
@@ -162,7 +180,7 @@ class MembershipAdmin(PlatformAdmin):
         self,
         request: HttpRequest,
         obj: Membership,
-        form: "ModelForm[Membership]",
+        form: "forms.ModelForm[Membership]",
         change: bool,  # noqa: FBT001
     ) -> None:
         membership = members.add_first_owner(
@@ -194,6 +212,25 @@ def _send_address_change(address: str, locale: str, context: dict[str, object]) 
 
 READERS = frozenset({Role.OWNER, Role.ADMIN, Role.AUDITOR})
 MANAGERS = frozenset({Role.OWNER})
+
+
+class InvitationForm(forms.ModelForm):  # type: ignore[type-arg]
+    """Invites a person by e-mail to a role."""
+
+    class Meta:
+        model = Invitation
+        fields = ("email", "role", "locale")
+        help_texts = {
+            "email": _("The invitation works for 7 days, and only for this address."),
+            "role": _(
+                "Owners manage people, administrators keys and types; operators look up certificates; auditors read everything and change nothing; team members see only what their teams run."
+            ),
+            "locale": _("In which the e-mail is written."),
+        }
+
+    def clean_email(self) -> str:
+        """The address as people are compared by it."""
+        return email_key(self.cleaned_data["email"])
 
 
 class PeoplePage(ConfirmPage):

@@ -71,7 +71,7 @@ def invite(*, context: RequestContext, email: str, role: Role, locale: str) -> I
 def invite_first_owner(
     *, context: ActionContext, issuer_id: UUID, email: str, locale: str
 ) -> InvitationWithToken:
-    """Invite the first owner of an issuer, by an operator of the platform.
+    """Invite the first owner of an issuer, by a platform admin.
 
     An open invitation of this address makes room for the new one. Raises OwnerAlreadyExists once
     the account has an owner; else refuses as `invite` does.

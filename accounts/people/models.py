@@ -39,7 +39,7 @@ class UserManager(BaseUserManager["User"]):
 
 
 class User(AbstractBaseUser, PermissionsMixin):
-    """A person, signed in by e-mail. Superusers are the platform's operators."""
+    """A person, signed in by e-mail. Superusers are platform admins."""
 
     email = models.EmailField(_("e-mail"), max_length=254, unique=True)
     name = models.CharField(_("name"), max_length=200, blank=True)

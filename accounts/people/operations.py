@@ -60,9 +60,9 @@ def remove_member(*, context: RequestContext, user_id: int) -> None:
 
 @transaction.atomic
 def add_first_owner(*, context: ActionContext, issuer_id: UUID, user: User) -> Membership:
-    """Make a person the owner of an issuer that has none, by an operator of the platform.
+    """Make a person the owner of an issuer that has none, by a platform admin.
 
-    Raises OwnerAlreadyExists; ValidationFailed for a member, and for operators of the platform, who
+    Raises OwnerAlreadyExists; ValidationFailed for a member, and for platform admins, who
     would give themselves a membership that only an issuer can give.
     """
     issuer = locked_issuer(issuer_id)

@@ -115,7 +115,7 @@ class SignInRules:
     def _prepare(self, request: HttpRequest) -> None:
         if not request.user.is_authenticated:
             return
-        # An operator of the platform by now, who was none: no issuer's provider vouches for those.
+        # A platform admin by now, who was none: no issuer's provider vouches for those.
         over = request.user.is_superuser and sign_on_of(request.session) is not None
         if over or seconds_left(request) <= 0:
             logout(request)

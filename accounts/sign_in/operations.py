@@ -25,8 +25,8 @@ TRUSTED = (Role.OWNER, Role.ADMIN, Role.OPERATOR)
 def must_have_second_factor(user: User) -> bool:
     """Whether this person must have a second factor.
 
-    Of everybody where one of their issuers asks for it; where MFA_REQUIRED is on, also of operators
-    of the platform, and of those members who could do harm.
+    Of everybody where one of their issuers asks for it; where MFA_REQUIRED is on, also of
+    platform admins, and of those members who could do harm.
     """
     requiring = Q(issuer__second_factor_for_all=True)
     if settings.MFA_REQUIRED:
@@ -43,17 +43,17 @@ def record_sign_in_event(
 ) -> None:
     """Record a sign-in event in the audit of every issuer of the person.
 
-    Of an operator of the platform, and of a person without an issuer, into the platform's.
+    Of a platform admin, and of a person without an issuer, into the platform's.
     """
     changes = {"with": {"before": None, "after": detail}} if detail else {}
     _record(context, _chains(user), user, action, changes)
 
 
 @transaction.atomic
-def record_operator_action(
+def record_platform_action(
     *, context: ActionContext, user: User, action: str, changes: Changes
 ) -> None:
-    """Record an action of an operator of the platform on a person's account.
+    """Record an action of a platform admin on a person's account.
 
     Into the audit of every issuer they work for, who have a right to know, and of the platform.
     """

@@ -76,7 +76,7 @@ def cookie_name() -> str:
     return "__Host-sign_on" if settings.SESSION_COOKIE_SECURE else "sign_on"
 
 
-def keep(response: HttpResponse, attempt: SignOnAttempt) -> None:
+def keep_attempt(response: HttpResponse, attempt: SignOnAttempt) -> None:
     """Keep the attempt in the browser; it takes the place of one before."""
     response.set_cookie(
         cookie_name(),
@@ -88,12 +88,12 @@ def keep(response: HttpResponse, attempt: SignOnAttempt) -> None:
     )
 
 
-def forget(response: HttpResponse) -> None:
+def forget_attempt(response: HttpResponse) -> None:
     """Remove the attempt: it is answered once."""
     response.delete_cookie(cookie_name(), samesite="Lax")
 
 
-def begun(request: HttpRequest, issuer_id: UUID) -> SignOnAttempt:
+def attempt_of(request: HttpRequest, issuer_id: UUID) -> SignOnAttempt:
     """The attempt that this answer belongs to. Raises SignOnRefused if this browser did not begin it."""
     attempt = _read(request.COOKIES.get(cookie_name(), ""))
     if (
@@ -159,7 +159,7 @@ def begin(
     )
     anew = purpose is not AttemptPurpose.SIGN_IN
     response = respond(protocol.authorization_url(provider, attempt.challenge, anew=anew))
-    keep(response, attempt)
+    keep_attempt(response, attempt)
     return response
 
 
@@ -168,7 +168,7 @@ def begin(
 def callback(request: HttpRequest, issuer_id: UUID) -> HttpResponse:
     """Takes the provider's answer: signs in, connects or confirms, or says why not (403)."""
     try:
-        attempt = begun(request, issuer_id)
+        attempt = attempt_of(request, issuer_id)
     except SignOnRefused as refusal:
         return _refused(request, refusal.reason)
     tenancy.act_for(issuer_id)
@@ -181,7 +181,7 @@ def callback(request: HttpRequest, issuer_id: UUID) -> HttpResponse:
         context = _context(request)
         identities.note_refusal(context=context, provider=provider, reason=refusal.reason)
         response = _refused(request, refusal.reason)
-    forget(response)
+    forget_attempt(response)
     return response
 
 

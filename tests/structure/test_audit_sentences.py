@@ -18,7 +18,7 @@ from certificates.lifecycle import Action
 APPS = ("accounts", "certificates", "webhooks", "edu")
 ACTION = re.compile(r"[a-z_]+\.[a-z_]+")
 # What writes entries, under whatever name a module wraps it.
-WRITER = re.compile(r"_?(record|audit|record_audit|record_operator_action|record_own_action|move)")
+WRITER = re.compile(r"_?(record|audit|record_audit|record_platform_action|record_own_action|move)")
 COMPOSED = {
     *(f"certificate.{name}" for name in TRANSITION_EVENTS.values()),
     *(f"certificates.{action.value}" for action in Action if action is not Action.SUPERSEDE),

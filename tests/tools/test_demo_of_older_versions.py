@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, Plan
 from edu.models import Onboarding
-from tests.accounts.settings.consent_helpers import publish_document
+from tests.accounts.consent.helpers import publish_document
 from tests.tools.test_demo import ask, assert_all_work, demo_output, keep
 from tools.demo_data.issuers import DEMO_PLAN, demo_facts
 

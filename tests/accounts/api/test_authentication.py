@@ -8,8 +8,8 @@ from django.db import connection, transaction
 from django.test import Client
 from django.utils import timezone
 
-from accounts.keys import token as keys
 from accounts.keys.operations import NewKey
+from accounts.keys.token import Token, parse_token
 from accounts.models import ApiKey, Issuer
 from accounts.scopes import Feature, Mode, Scope, Standing
 from config.api_schema.sizes import SIZES
@@ -106,8 +106,8 @@ def test_a_malformed_key_costs_no_query(key: NewKey, garble, django_assert_num_q
 
 
 def test_unknown_id_and_wrong_secret_get_the_same_answer(key: NewKey):
-    guessed = keys.Token(Mode.LIVE, key.token.key_id, WRONG_SECRET)
-    unknown = keys.Token(Mode.LIVE, "A" * 12, key.token.secret)
+    guessed = Token(Mode.LIVE, key.token.key_id, WRONG_SECRET)
+    unknown = Token(Mode.LIVE, "A" * 12, key.token.secret)
     answers = [
         assert_problem(call(token.reveal()), 401, "api_key_invalid") for token in (guessed, unknown)
     ]
@@ -119,8 +119,8 @@ def test_unknown_id_and_wrong_secret_get_the_same_answer(key: NewKey):
 
 def test_a_request_cannot_change_the_mode_of_its_key(key: NewKey, test_mode_key: NewKey):
     for token, mode in ((key.token, Mode.TEST), (test_mode_key.token, Mode.LIVE)):
-        relabelled = keys.Token(mode, token.key_id, token.secret).reveal()
-        assert keys.parse(relabelled) is not None  # its checksum is right
+        relabelled = Token(mode, token.key_id, token.secret).reveal()
+        assert parse_token(relabelled) is not None  # its checksum is right
         assert_problem(call(relabelled), 401, "api_key_invalid")
 
 
@@ -143,7 +143,7 @@ def test_the_expiry_is_shown_only_with_the_right_secret(key: NewKey, column: str
     response = call(key.token.reveal())
     assert_problem(response, 401, code)
     assert response["WWW-Authenticate"] == CHALLENGE
-    guessed = keys.Token(Mode.LIVE, key.token.key_id, WRONG_SECRET)
+    guessed = Token(Mode.LIVE, key.token.key_id, WRONG_SECRET)
     assert_problem(call(guessed.reveal()), 401, "api_key_invalid")
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from accounts.keys import token as key_shapes
 from accounts.keys.operations import NewKey
+from accounts.keys.token import parse_token
 from accounts.models import ApiKey
 from accounts.scopes import Scope
 from tests.conftest import Api
@@ -27,4 +27,4 @@ def make_key_by_api(api: Api, **changes: Any) -> dict[str, Any]:
 
 def api_with_secret(secret: str) -> Api:
     """A client that holds this secret."""
-    return Api(NewKey(ApiKey(), key_shapes.parse(secret)))
+    return Api(NewKey(ApiKey(), parse_token(secret)))

@@ -8,8 +8,8 @@ import pytest
 from django.utils import timezone
 
 from accounts.errors import PlanLimitReached
-from accounts.keys import token as key_shapes
 from accounts.keys.operations import NewKey
+from accounts.keys.token import parse_token
 from accounts.models import ApiKey, AuditEntry, Issuer, Plan, User
 from accounts.scopes import Role, Scope, Standing
 from tests.accounts.keys.test_key_pages import everything_stored
@@ -152,7 +152,7 @@ class TestRotate:
         asked = client.get(rotating(key)).text
         assert "A new key takes the place of this one" in asked
         response = client.post(rotating(key), with_issuer(issuer, overlap="72"))
-        token = key_shapes.parse(response.context["secret"])
+        token = parse_token(response.context["secret"])
         assert token is not None
         assert "the old key works as well" in response.text
         assert "no-store" in response["Cache-Control"]

@@ -11,7 +11,7 @@ import time_machine
 from django.db import connection
 from django.utils import timezone
 
-from accounts.keys import token as key_shapes
+from accounts.keys.token import parse_token
 from accounts.models import ApiKey, Issuer
 from accounts.scopes import Scope
 from tests.accounts.keys.helpers import KEYS, api_with_secret, key_body, make_key_by_api
@@ -126,7 +126,7 @@ class TestSecret:
         written = caplog.text + "".join(capfd.readouterr())
         assert first["id"] in everything  # the stored outcome is among what was searched
         for shown in (first["secret"], second["secret"]):
-            token = key_shapes.parse(shown)
+            token = parse_token(shown)
             assert token is not None
             for spelling in (token.secret, token.secret.encode().hex()):
                 assert spelling not in everything

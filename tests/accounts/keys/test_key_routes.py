@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from accounts.keys import token as key_shapes
 from accounts.keys.operations import NewKey, revoke_key
+from accounts.keys.token import parse_token
 from accounts.models import ApiKey, AuditEntry, Issuer, Plan
 from accounts.scopes import Scope
 from tests.accounts.keys.helpers import ISSUE, KEYS, api_with_secret, key_body, make_key_by_api
@@ -28,7 +28,7 @@ class TestCreate:
             expiresAt="2090-01-01T01:00:00+01:00",
         )
         key = ApiKey.objects.get(name="ERP")
-        token = key_shapes.parse(body.pop("secret"))
+        token = parse_token(body.pop("secret"))
         assert token is not None
         assert body == {
             "ok": True,

@@ -13,8 +13,8 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from accounts.keys import token as keys
 from accounts.keys.operations import NewKey
+from accounts.keys.token import Token
 from accounts.models import ApiKey, ApiKeyUse, AuditEntry, Issuer
 from accounts.scopes import Mode
 from tests.conftest import Api
@@ -27,7 +27,7 @@ MINUTE = timedelta(minutes=1)
 
 def call_from(address: str, key: NewKey, secret: str | None = None) -> Any:
     """A request from this address, with this key (or another secret under its id)."""
-    token = key.token if secret is None else keys.Token(Mode.LIVE, key.token.key_id, secret)
+    token = key.token if secret is None else Token(Mode.LIVE, key.token.key_id, secret)
     return Client(REMOTE_ADDR=address).get(
         "/api/external/account", headers={"x-api-key": token.reveal()}
     )

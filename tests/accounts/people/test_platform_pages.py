@@ -1,4 +1,4 @@
-"""The back office of operators: issuers, plans and users (impersonation: test_impersonation.py)."""
+"""The back office of operators: issuers, plans and users (impersonation: issuers/test_impersonation.py)."""
 
 import pytest
 from django.apps import apps

@@ -14,7 +14,7 @@ from accounts.models import AuditEntry, Branding, ConsentAction, ConsentDocument
 from accounts.scopes import Role
 from accounts.tasks import send_mails
 from certificates.management.commands.bootstrap import install
-from tests.accounts.settings.consent_helpers import (
+from tests.accounts.consent.helpers import (
     accept,
     blocked_from,
     publish_document,

@@ -22,7 +22,7 @@ from accounts.models import ConsentDocument, Issuer, Member, Membership, OpenIte
 from accounts.scopes import Role
 from certificates.models import Certificate
 from lib.database.tenancy import acting_for
-from tests.accounts.settings.consent_helpers import publish_document
+from tests.accounts.consent.helpers import publish_document
 from tests.factories import make_issuer, make_member, make_open_item
 from tests.factories.furnished import MARK, make_one_of_each
 from tests.support.back_office import client_of, with_issuer

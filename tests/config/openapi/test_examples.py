@@ -17,7 +17,7 @@ from certificates.types.presets import DIPLOMA, TRAINING_CERTIFICATE
 from config.api_schema.examples import FILE
 from edu.lifecycle import OnboardingState
 from edu.models import Onboarding
-from tests.accounts.settings.consent_helpers import publish_document
+from tests.accounts.consent.helpers import publish_document
 from tests.examples import listener, mill, moves, office, school
 from tests.examples.teller import Teller, placed
 from tests.factories import context_of, issue_one, make_key, make_type, user_actor

@@ -19,8 +19,8 @@ from edu.errors import ApprovalRequired, CoordinatorRequired, OnboardingNotSubmi
 from edu.lifecycle import OnboardingState, OnboardingStep
 from edu.models import Onboarding, Recipient, TeamMember
 from edu.onboarding import operations as onboarding
+from tests.accounts.consent.helpers import accept, publish_document
 from tests.accounts.people.helpers import actor_of
-from tests.accounts.settings.consent_helpers import accept, publish_document
 from tests.conftest import Api
 from tests.factories import context_of, make_member
 from tests.factories.edu import (

@@ -13,7 +13,7 @@ from accounts.consent import operations as warnings
 from accounts.mail import sender
 from accounts.models import ConsentDocument, Issuer, OutgoingMail, User
 from accounts.scopes import Role
-from tests.accounts.settings.consent_helpers import NOW, accept, publish_document
+from tests.accounts.consent.helpers import NOW, accept, publish_document
 from tests.factories import make_member
 
 DAY = timedelta(days=1)

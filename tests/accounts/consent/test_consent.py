@@ -10,7 +10,7 @@ from accounts.actors import ActionContext
 from accounts.consent import operations as documents
 from accounts.errors import DocumentSuperseded, ValidationFailed
 from accounts.models import AuditEntry, ConsentAction, ConsentDocument, ConsentKind, Issuer
-from tests.accounts.settings.consent_helpers import (
+from tests.accounts.consent.helpers import (
     NOW,
     accept,
     blocked_from,

@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from accounts.models import ConsentAction, ConsentDocument, Issuer, User
 from accounts.scopes import Role, Scope
-from tests.accounts.settings.consent_helpers import (
+from tests.accounts.consent.helpers import (
     accept,
     document_texts,
     publish_document,

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from datetime import timedelta
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from django.conf import settings
 from django.contrib import admin
@@ -30,6 +30,7 @@ from accounts.back_office.tenancy import TenantAdmin
 from accounts.keys.forms import ApiKeyForm, RotationForm
 from accounts.keys.operations import NewKey, change_key, create_key, revoke_key, rotate_key
 from accounts.keys.people import adopt_key
+from accounts.keys.rules import KeyChanges
 from accounts.keys.token import KeyState
 from accounts.models import ApiKey, DeprecatedUse
 from accounts.scopes import ROLE_SCOPES, Role, Scope, roles_with
@@ -435,11 +436,11 @@ class ApiKeyAdmin(KeyPages):
         assert isinstance(form, ApiKeyForm)
         context = self.request_context(request, obj.mode)
         if change:
-            return change_key(context=context, key_id=obj.pk, changes=form.changes())
+            changes = cast(KeyChanges, form.changes())
+            return change_key(context=context, key_id=obj.pk, changes=changes)
         new = create_key(
             context=context,
-            name=obj.name,
-            **form.limits(),
+            **form.changes(),
             created_by=request.user,  # type: ignore[arg-type]  # members are Users
         )
         request._new_key = new  # type: ignore[attr-defined]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from typing import Any, NotRequired, TypedDict, cast
+from typing import Any, cast
 
 from django import forms
 from django.template.loader import render_to_string
@@ -16,7 +16,7 @@ from unfold.widgets import UnfoldAdminCheckboxSelectMultipleWidget
 
 from accounts.back_office.forms import BackOfficeForm, StaleFormCheck
 from accounts.errors import PlanLimitReached
-from accounts.keys.rules import LATEST_YEAR, KeyChanges, normalize_networks, refuse_too_many_keys
+from accounts.keys.rules import LATEST_YEAR, normalize_networks, refuse_too_many_keys
 from accounts.models import ApiKey, Issuer
 from accounts.scopes import Mode, Scope
 from accounts.signals import certificate_count, certificate_types
@@ -119,15 +119,6 @@ _CHANGES = {
 }
 
 
-class KeyLimits(TypedDict):
-    """The limits of a key, as the operations take them; its end only if it was changed."""
-
-    scopes: list[Scope]
-    type_ids: list[int]
-    allowed_networks: list[str]
-    expires_at: NotRequired[datetime | None]
-
-
 class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """Creates or changes a key."""
 
@@ -216,22 +207,22 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
             raise forms.ValidationError(_("Leave this empty if there is no such day."))
         return day
 
-    def limits(self) -> KeyLimits:
-        """The limits in the form; without an end if the last day was not changed."""
-        limits: KeyLimits = {
+    def changes(self) -> dict[str, Any]:
+        """The fields as operations take them; of a key that is there the changed ones only.
+
+        The others may have been written since the page was opened.
+        """
+        values = {
+            "name": self.cleaned_data["name"],
             "scopes": [Scope(scope) for scope in self.cleaned_data["scopes"]],
             "type_ids": self.cleaned_data["types"],
             "allowed_networks": self.cleaned_data["networks"],
+            "expires_at": self._end_of(self.cleaned_data["last_day"]),
         }
-        if "last_day" in self.changed_data:
-            limits["expires_at"] = self._end_of(self.cleaned_data["last_day"])
-        return limits
-
-    def changes(self) -> KeyChanges:
-        """The changed fields only: the others may have been written since the page was opened."""
-        values = {"name": self.cleaned_data["name"], **self.limits()}
+        if self.instance._state.adding:
+            return values
         names = [_CHANGES[field] for field in self.changed_data if field in _CHANGES]
-        return cast(KeyChanges, {name: values[name] for name in names})
+        return {name: values[name] for name in names}
 
     def _first_mode(self) -> Mode:
         """Test until the first live certificate: who has issued none is still connecting a system."""

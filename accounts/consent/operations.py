@@ -19,14 +19,8 @@ from accounts.consent.models import NOTICE
 from accounts.errors import DocumentSuperseded, FieldError, ValidationFailed
 from accounts.keys.people import require_owner_behind
 from accounts.limits.issuer_lock import locked_issuer
-from accounts.mail.outbox import (
-    MailContent,
-    MailKind,
-    enqueue_for_members,
-    first_due,
-    register_mail_kind,
-    stage,
-)
+from accounts.mail import outbox
+from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import (
     ConsentAction,
     ConsentDocument,
@@ -245,7 +239,7 @@ MAIL = "consent_due"
 def warn_of_consent(*, now: datetime) -> None:
     """A mail to each owner of the issuers that would be stopped soon: one for each stage."""
     issuers = Issuer.objects.filter(
-        issuing_blocked_from__gt=now, issuing_blocked_from__lte=first_due(now)
+        issuing_blocked_from__gt=now, issuing_blocked_from__lte=outbox.first_due(now)
     )
     for issuer in issuers.iterator():
         details = _details(issuer, now)
@@ -277,4 +271,4 @@ register_mail_kind(MailKind(name=MAIL, compose=compose, is_record=True))
 def _details(issuer: Issuer, now: datetime) -> dict[str, object]:
     due_at = issuer.issuing_blocked_from
     assert due_at is not None
-    return {"due_at": due_at.isoformat(), "days": stage(due_at, now)}
+    return {"due_at": due_at.isoformat(), "days": outbox.stage(due_at, now)}

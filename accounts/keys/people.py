@@ -13,14 +13,8 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import ApiKeyEnded, ApiKeyNotFound, OwnerRequired
 from accounts.limits.issuer_lock import locked_issuer
-from accounts.mail.outbox import (
-    MailContent,
-    MailKind,
-    enqueue_for_members,
-    first_due,
-    register_mail_kind,
-    stage,
-)
+from accounts.mail import outbox
+from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import ApiKey, Membership, OutgoingMail
 from accounts.people.operations import require_owner
 from accounts.prefixes import AccountsPrefix
@@ -202,7 +196,7 @@ def warn_of_expiring_keys(*, now: datetime) -> None:
 
     A key with a successor is not warned of, nor at a stage that began before the key was made.
     """
-    soon = ApiKey.objects.current(now).filter(expires_at__lte=first_due(now))
+    soon = ApiKey.objects.current(now).filter(expires_at__lte=outbox.first_due(now))
     for key in soon.order_by("expires_at").iterator():
         if _is_due(key, now):
             with acting_for(key.issuer_id):
@@ -225,7 +219,7 @@ register_mail_kind(MailKind(name=EXPIRING_MAIL, compose=compose_expiring, is_rec
 
 def _is_due(key: ApiKey, now: datetime) -> bool:
     assert key.expires_at is not None
-    days = stage(key.expires_at, now)
+    days = outbox.stage(key.expires_at, now)
     began = key.expires_at - timedelta(days=days)
     return key.created_at <= began and (key.warned_days is None or key.warned_days > days)
 
@@ -238,7 +232,7 @@ def _warn(key: ApiKey, now: datetime) -> None:
     if held is None or not _is_due(held, now):
         return  # changed, or another worker is at it
     assert held.expires_at is not None
-    held.warned_days = stage(held.expires_at, now)
+    held.warned_days = outbox.stage(held.expires_at, now)
     held.sequence += 1
     held.save(update_fields=["warned_days", "sequence"])
     announce(EXPIRING, held, days=held.warned_days, now=now)

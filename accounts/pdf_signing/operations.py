@@ -23,14 +23,8 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import CertificatesRefused, ChainFault, NoPdfSigningKey, PdfSigningNotInstalled
 from accounts.limits.issuer_lock import locked_issuer
-from accounts.mail.outbox import (
-    MailContent,
-    MailKind,
-    enqueue_for_members,
-    first_due,
-    register_mail_kind,
-    stage,
-)
+from accounts.mail import outbox
+from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import OutgoingMail, PdfSigningKey, PdfSigningState
 from accounts.pdf_signing import rules
 from accounts.pdf_signing.models import PdfSigningKeyQuerySet
@@ -303,9 +297,9 @@ _READERS = frozenset({Role.OWNER, Role.ADMIN})
 def warn_of_ending_certificates(*, now: datetime) -> None:
     """One mail to each reader 30, 7 and 1 days before the end."""
     rows = PdfSigningKey.objects.filter(mode=Mode.LIVE, state=PdfSigningState.ACTIVE)
-    for key in rows.filter(valid_until__range=(now, first_due(now))):
+    for key in rows.filter(valid_until__range=(now, outbox.first_due(now))):
         assert key.valid_until is not None
-        days = stage(key.valid_until, now)
+        days = outbox.stage(key.valid_until, now)
         with acting_for(key.issuer_id):
             enqueue_for_members(
                 MAIL,
@@ -321,7 +315,7 @@ def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
     """Compose the mail; None for a key that was replaced, switched off or removed since."""
     rows = PdfSigningKey.objects.filter(pk=mail.subject, state=PdfSigningState.ACTIVE)
     key = rows.first()
-    if key is None or key.valid_until is None or key.valid_until > first_due(now):
+    if key is None or key.valid_until is None or key.valid_until > outbox.first_due(now):
         return None
     url = settings.BASE_URL + reverse("admin:accounts_issuer_pdf_signing")
     return MailContent(context={"due_at": key.valid_until, "url": url})

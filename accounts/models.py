@@ -1,6 +1,6 @@
 """Models of accounts: issuers, people, API keys, consent, audit, usage, mail."""
 
-import accounts.jobs.models  # noqa: F401  (so that Django finds the models of jobs)
+import accounts.jobs.models  # so that Django finds the models of jobs
 from accounts.audit.models import AuditEntry, AuditHead
 from accounts.back_office.models import SavedView
 from accounts.consent.models import (
@@ -25,49 +25,3 @@ from accounts.sign_in.models import Session
 from accounts.signing_keys.models import SigningKey, SigningKeyState
 from accounts.single_sign_on.models import ExternalIdentity, IdentityProvider
 from accounts.usage.models import DeprecatedUse, QuotaNotice, UsageDay, UsageHorizon
-
-__all__ = [
-    "ApiKey",
-    "ApiKeyUse",
-    "AuditEntry",
-    "AuditHead",
-    "Branding",
-    "ConsentAction",
-    "ConsentDocument",
-    "ConsentKind",
-    "ConsentText",
-    "ConsentVerb",
-    "ConsentVia",
-    "DeprecatedUse",
-    "ExternalIdentity",
-    "IdentityProvider",
-    "Invitation",
-    "Issuer",
-    "IssuerChild",
-    "IssuerDomain",
-    "LoggedRequest",
-    "MailAddress",
-    "MailObjection",
-    "MailOutcome",
-    "Member",
-    "Membership",
-    "OpenItem",
-    "OpenItemKind",
-    "OutgoingMail",
-    "PdfSigningKey",
-    "PdfSigningState",
-    "Plan",
-    "ProofMethod",
-    "QuotaNotice",
-    "QuotaSlot",
-    "RecordFault",
-    "SavedView",
-    "Session",
-    "SigningKey",
-    "SigningKeyState",
-    "StoredResponse",
-    "UsageDay",
-    "UsageHorizon",
-    "User",
-    "WebsiteFault",
-]

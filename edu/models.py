@@ -6,15 +6,3 @@ from edu.onboarding.models import Onboarding
 from edu.programs.models import Program
 from edu.recipients.models import Recipient
 from edu.teams.models import Team, TeamInvitation, TeamMember
-
-__all__ = [
-    "Cohort",
-    "CohortVerifications",
-    "Enrolment",
-    "Onboarding",
-    "Program",
-    "Recipient",
-    "Team",
-    "TeamInvitation",
-    "TeamMember",
-]

@@ -3,13 +3,3 @@
 from webhooks.deliveries.models import Attempt, Delivery
 from webhooks.endpoints.models import Endpoint, EndpointHour
 from webhooks.events.models import BodyHorizon, Event, LateBody
-
-__all__ = [
-    "Attempt",
-    "BodyHorizon",
-    "Delivery",
-    "Endpoint",
-    "EndpointHour",
-    "Event",
-    "LateBody",
-]

@@ -5,8 +5,8 @@
         \"""Give a team another name\"""
 
 `updateTeam` is its operation id, the docstring's first paragraph the summary, `self` the view of the
-request. The arguments are read in their order; of the following, one with a default is a parameter of
-the query, named in camelCase:
+request. The path is read before a body. Of the arguments, one with a default is a parameter of the query, named
+in camelCase:
 
 * a name in the path (`team_id: str`) as it stands there; of another type, also without `_id`, what
   `find_team` makes of it;

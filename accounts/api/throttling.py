@@ -12,6 +12,7 @@ again for a while.
 import hashlib
 import logging
 import math
+import os
 import threading
 import time
 from dataclasses import dataclass
@@ -151,6 +152,10 @@ class Limiter:
 @cache
 def _limiter_of(url: str) -> Limiter:
     return Limiter(url)
+
+
+# A process that is forked has the connections of its parent, and would read the parent's replies.
+os.register_at_fork(after_in_child=_limiter_of.cache_clear)
 
 
 def limiter() -> Limiter:

@@ -18,6 +18,7 @@ from django.utils.translation import gettext
 
 from accounts.actors import RequestContext
 from accounts.errors import TestModeOnly
+from accounts.limits.models import StoredResponse
 from accounts.mail.addresses import forget_subjects
 from accounts.scopes import Mode
 from accounts.settings.operations import reset_test_clock
@@ -126,6 +127,7 @@ def _delete_referring_rows(certificate_ids: Sequence[UUID]) -> None:
     UnloggedChange.objects.filter(certificate_id__in=certificate_ids).delete()
     all_mails_about(certificate_ids).delete()
     forget_subjects(certificate_ids)
+    StoredResponse.objects.filter(subject__in=certificate_ids).delete()
     Hold.objects.filter(certificate__in=certificate_ids).delete()
     Certificate.objects.filter(supersedes__in=certificate_ids).update(supersedes=None)
     for relation in Certificate._meta.related_objects:

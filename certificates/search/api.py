@@ -181,7 +181,7 @@ class CertificateListApi(ExternalView):
 
     def query_names(self) -> frozenset[str]:
         """Also the metadata keys that the issuer's types make searchable."""
-        names = super().query_names()
+        names = super().query_names() - {"metadata"}  # it is documented, and its members are sent
         if self.request.GET.keys() - names:
             self.searchable = frozenset(lists.searchable_names(self.caller.issuer.id))
         return names | self.searchable

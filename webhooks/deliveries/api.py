@@ -152,7 +152,7 @@ def _selection(given: Mapping[str, str], zone: str, fault: Fault) -> DeliverySel
     selection = DeliverySelection(
         endpoint_id=read("endpointId", _endpoint_id, "invalid_format", {"expected": "whe_..."}),
         state=read("state", _one_of(DeliveryState.values), *_choice(DeliveryState.values)),
-        event_type=read("eventType", _one_of(EVENT_TYPES), *_choice(EVENT_TYPES)),
+        event_type=read("eventType", _one_of(EVENT_TYPES), *_choice(sorted(EVENT_TYPES))),
         since=read("since", lambda text: moment(text, zone), "invalid_date"),
         until=read("until", lambda text: moment(text, zone, end=True), "invalid_date"),
         outcome=read("outcome", _one_of(AttemptOutcome.values), *_choice(AttemptOutcome.values)),

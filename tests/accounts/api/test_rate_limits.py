@@ -1,5 +1,6 @@
 """The rate limit of a key: exact under concurrency, correct headers, no limit while Redis is away."""
 
+import os
 import socket
 import time
 from collections.abc import Iterator
@@ -184,6 +185,19 @@ def test_a_thread_keeps_one_connection_and_closes_it_at_its_end(limiter, other_c
     while found[0] & set(own_addresses(other_connection)):  # Redis notices a moment later
         assert time.monotonic() < end
         time.sleep(0.01)
+
+
+def test_a_forked_process_reads_no_reply_of_its_parent():
+    key_id = uuid4().hex
+    assert _tokens_left(throttling.limiter(), key_id) == SLOW.burst - 1
+    child = os.fork()
+    if not child:
+        counted = [throttling.limiter().spend(key_id, SLOW) for _ in range(10)]
+        os._exit(0 if all(counted) else 1)
+    counted = [throttling.limiter().spend(uuid4().hex, SLOW) for _ in range(200)]
+    assert {state and state.left for state in counted} == {SLOW.burst - 1}
+    assert os.waitpid(child, 0)[1] == 0
+    assert _tokens_left(throttling.limiter(), key_id) == SLOW.burst - 12
 
 
 @pytest.mark.parametrize("fault", ["connection closed", "script forgotten"])

@@ -45,6 +45,17 @@ def test_samples_show_every_status_and_go_again(
     assert AuditEntry.objects.filter(action="settings.test_data_removed").exists()
 
 
+def test_what_was_answered_about_removed_data_goes_too(
+    test_mode_api: Api, certificate_type: CertificateType
+):
+    issued = issue_one(certificate_type, mode=Mode.TEST, holder_name="Ada Holder")
+    path, reason = f"certificates/{issued.public_id}/suspend", {"reason": "recall"}
+    once = {"Idempotency-Key": "suspend-once"}
+    assert test_mode_api.post(path, reason, **once).json()["holderName"] == "Ada Holder"
+    assert test_mode_api.delete(DATA).json()["certificates"] == 1
+    assert_problem(test_mode_api.post(path, reason, **once), 404, "not_found")
+
+
 @pytest.mark.parametrize("preset", [presets.INSPECTION_CERTIFICATE, presets.TRAINING_CERTIFICATE])
 def test_ready_made_types_have_samples_twice(test_mode_api: Api, issuer: Issuer, preset):
     make_type(issuer, **preset)

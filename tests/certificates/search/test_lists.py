@@ -264,6 +264,7 @@ class TestTypesAndStates:
             ("batch=" + "x" * 1001, "too_long"),
             ("batch=1&batch=2", "too_many"),
             ("batchNo=1", "unknown_parameter"),
+            ("metadata=1", "unknown_parameter"),
             ("limit=0", "out_of_range"),
             ("limit=201", "out_of_range"),
         ],

@@ -1,5 +1,6 @@
 """Traces: from the caller's own span over request, operation, statement and task to the webhook at its receiver."""
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 from opentelemetry.proto.trace.v1.trace_pb2 import Span
 
+from config.observability import tracing
 from tests.journeys.processes.couriers import add_endpoint, call, courier
 from tests.journeys.processes.load_clients import Service, own_service, wait_for
 from tests.support.collector import Collector, collecting
@@ -132,3 +134,18 @@ def handed_on(traced: Traced) -> list[str]:
     """What the receiver was sent of traces that are not recorded."""
     sent = [call.headers["traceparent"] for call in traced.receiver.calls]
     return [each for each in sent if each.endswith("-00")]
+
+
+def test_the_operations_of_every_app_have_spans():
+    found = {
+        f"{each.__module__}.{each.__name__}"
+        for name, module in list(sys.modules.items())
+        if name.partition(".")[0] in tracing.APPS
+        for each in tracing._operations(module)
+    }
+    assert {
+        "accounts.people.invitations.invite",
+        "certificates.issuing.operations.issue",
+        "edu.programs.operations.create_program",
+        "webhooks.endpoints.operations.create_endpoint",
+    } <= found

@@ -37,48 +37,64 @@ TRANSITION_EVENTS: Mapping[Action, str] = {
 class CertificateData(event_types.EventData, frozen=True):
     """References to a certificate; `status` is what its page showed at that moment."""
 
-    certificate_id: str
-    certificate_number: str | None
+    certificate_id: Annotated[str, Meta(description="Id of the certificate: `cert_…`")]
+    certificate_number: Annotated[
+        str | None,
+        Meta(description="Number of the certificate, unique per issuer and mode: `2026-000017`"),
+    ]
     external_ref: str | None
-    status: Annotated[str, event_types.one_of(Status)]
+    status: Annotated[str, event_types.one_of(Status), Meta(description="Status at this moment")]
     verify_url: str
 
 
 class CertificateChangedData(CertificateData, frozen=True):
     """A certificate whose status changed, and the reason."""
 
-    reason: Annotated[str, event_types.one_of(Reason)] | None
+    reason: (
+        Annotated[
+            str,
+            event_types.one_of(Reason),
+            Meta(description="Why the status changes or has changed"),
+        ]
+        | None
+    )
 
 
 class CertificateHeldData(CertificateChangedData, frozen=True):
     """A certificate, and how many holds are open on it now."""
 
-    open_holds: int
+    open_holds: Annotated[
+        int, Meta(description="How many holds are open on it now; active again at 0")
+    ]
 
 
 class CertificateSupersededData(CertificateChangedData, frozen=True):
     """A certificate, and its successor."""
 
-    superseded_by: str
+    superseded_by: Annotated[str, Meta(description="Id of the successor: `cert_…`")]
 
 
 class CertificateExpiredData(CertificateData, frozen=True):
     """A certificate, and when its validity ends."""
 
-    expires_at: Instant
+    expires_at: Annotated[Instant, Meta(description="End of the validity, exclusive")]
 
 
 class CertificateExpiringData(CertificateExpiredData, frozen=True):
     """A certificate, and in how many days its validity ends."""
 
-    days_left: int
+    days_left: Annotated[int, Meta(description="How many days the validity still lasts")]
 
 
 class CertificateLinkedData(CertificateData, frozen=True):
     """A certificate, and a new link from it."""
 
-    link_id: str
-    rel: Annotated[str, event_types.one_of(Relation)]
+    link_id: Annotated[str, Meta(description="Id of the link: `lnk_…`")]
+    rel: Annotated[
+        str,
+        event_types.one_of(Relation),
+        Meta(description="How the certificate is related to the new link’s target"),
+    ]
 
 
 class LogCheckpointData(event_types.EventData, frozen=True):
@@ -86,10 +102,16 @@ class LogCheckpointData(event_types.EventData, frozen=True):
     signed checkpoint that says so (C2SP tlog-checkpoint).
     """
 
-    origin: str
-    size: Annotated[int, Meta(ge=1)]
-    root_hash: str
-    checkpoint: str
+    origin: Annotated[
+        str, Meta(description="Name of the log: those of live and of test certificates differ")
+    ]
+    size: Annotated[int, Meta(ge=1, description="Number of entries")]
+    root_hash: Annotated[
+        str, Meta(description="Root of the tree over these entries, SHA-256 in base64")
+    ]
+    checkpoint: Annotated[
+        str, Meta(description="The signed checkpoint, as it is published under `/log/checkpoint`")
+    ]
 
 
 _ROOT = "RQNveC22RIkPP2xy9QsMYjGpfExaK0xDgYGRIeC+qM4="

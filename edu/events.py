@@ -45,27 +45,27 @@ class RecipientData(EventData, frozen=True):
 class RecipientUpdatedData(RecipientData, frozen=True):
     """A recipient, and the fields that were changed."""
 
-    changed: list[str]
+    changed: Annotated[list[str], Meta(description="Names of the fields that were changed")]
 
 
 class RecipientMergedData(RecipientData, frozen=True):
     """A recipient, and the one that it was merged into."""
 
-    merged_into: str
+    merged_into: Annotated[str, Meta(description="Id of the recipient that is kept: `rcp_…`")]
 
 
 class TeamMemberData(EventData, frozen=True):
     """A person in a team."""
 
-    team_id: str
-    member_id: str
+    team_id: Annotated[str, Meta(description="Id of the team: `team_…`")]
+    member_id: Annotated[str, Meta(description="Number of the team’s member")]
     role: Annotated[str, one_of(TeamRole)]
 
 
 class OnboardingData(EventData, frozen=True):
     """How far an issuer's onboarding has come."""
 
-    issuer_id: str
+    issuer_id: Annotated[str, Meta(description="Id of the issuer: `iss_…`")]
     state: Annotated[str, one_of(OnboardingState)]
 
 
@@ -73,7 +73,7 @@ class ProgramData(EventData, frozen=True):
     """A program, by its references."""
 
     program_id: str
-    code: str
+    code: Annotated[str, Meta(description="Short name of your own, unique within the account")]
     state: Annotated[str, one_of(ProgramState)]
 
 
@@ -82,10 +82,10 @@ class EnrolmentData(EventData, frozen=True):
 
     enrolment_id: str
     program_id: str
-    cohort_id: str
+    cohort_id: Annotated[str, Meta(description="Id of the cohort: `coh_…`")]
     recipient_id: str
     external_id: str | None
-    status: Annotated[str, one_of(EnrolmentStatus)]
+    status: Annotated[str, one_of(EnrolmentStatus), Meta(description="How far the attempt is")]
     attempt: int
     completed_on: Annotated[str, Meta(extra_json_schema={"format": "date"})] | None
     certificate_id: str | None
@@ -94,7 +94,7 @@ class EnrolmentData(EventData, frozen=True):
 class EnrolmentReopenedData(EnrolmentData, frozen=True):
     """An attempt that goes on, and why."""
 
-    reason: Annotated[str, one_of(Reason)]
+    reason: Annotated[str, one_of(Reason), Meta(description="Why the attempt goes on")]
 
 
 _RECIPIENT = {"recipientId": "rcp_01m7yd5xtjed4rskz84c1yqjs4", "externalId": "S-2026-0042"}

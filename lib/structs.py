@@ -115,5 +115,5 @@ def _source(name: str, attribute: str, write: Callable[[Any], object] | None = N
 def _is_instant(annotation: Any) -> bool:
     """Whether it is an `Instant`, also one with a description, or one that may be null."""
     (mark,) = Instant.__metadata__  # type: ignore[attr-defined]
-    choices = (annotation, *get_args(annotation))
-    return any(mark in getattr(each, "__metadata__", ()) for each in choices)
+    marks = getattr(annotation, "__metadata__", ())
+    return mark in marks or any(map(_is_instant, get_args(annotation)))

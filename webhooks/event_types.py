@@ -61,17 +61,17 @@ def body_struct(event_type: EventType) -> type[msgspec.Struct]:
     return msgspec.defstruct(
         f"{name}Event",
         [
-            ("type", Annotated[str, Meta(extra_json_schema={"const": event_type.name})]),
-            ("timestamp", Instant),
-            ("id", str),
-            ("sequence", Annotated[int, Meta(ge=1)]),  # counts the changes of the event's subject
-            ("test", bool),
-            ("sample", bool | msgspec.UnsetType, msgspec.UNSET),  # true: sent for a trial
-            ("data", event_type.data),
+            ("type", Annotated[str, Meta(extra_json_schema={"const": event_type.name}, description="Type of the event")]),
+            ("timestamp", Annotated[Instant, Meta(description="When it happened")]),
+            ("id", Annotated[str, Meta(description="Id of the event, the same at each attempt: `evt_…`")]),
+            ("sequence", Annotated[int, Meta(ge=1, description="Number of the change, counted from 1 for each object; tells later from earlier")]),
+            ("test", Annotated[bool, Meta(description="Whether it happened in the test mode")]),
+            ("sample", Annotated[bool | msgspec.UnsetType, Meta(description="`true` if it was sent for a trial; otherwise missing")], msgspec.UNSET),
+            ("data", Annotated[event_type.data, Meta(description="What the event is about")]),
         ],
         frozen=True,
         kw_only=True,
-    )
+    )  # fmt: skip
 
 
 def _inlined(schema: Any, named: Mapping[str, Any]) -> Any:

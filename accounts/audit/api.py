@@ -24,42 +24,44 @@ ActorWord = Annotated[str, Meta(extra_json_schema={"enum": [kind.value for kind 
 MAX_FILTER = 64
 
 
+# fmt: off
 class ActorAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Who did it: a key's id, a person's, or which part of the service."""
 
-    kind: ActorWord
-    id: str
+    kind: Annotated[ActorWord, Meta(description="Whether it was a key, a person or the service")]
+    id: Annotated[str, Meta(description="Id of the key, number of the person, or name of the part of the service")]
 
 
 class AuditChangeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One field. Of a personal one only that it changed."""
 
-    field: str
-    personal: bool
-    before: Any = None
-    after: Any = None
+    field: Annotated[str, Meta(description="Name of the field")]
+    personal: Annotated[bool, Meta(description="Whether the values are personal, and therefore left out")]
+    before: Annotated[Any, Meta(description="Value before the change; null: none, or personal")] = None
+    after: Annotated[Any, Meta(description="Value after the change; null: none, or personal")] = None
 
 
 class AuditEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One change. `position` and `seal` are there once it is sealed, some seconds later."""
 
-    id: str
-    at: Instant
-    actor: ActorAnswer
-    action: str
-    target: str
-    changes: list[AuditChangeAnswer]
-    request_id: str
-    network: str | None
-    mode: ModeWord
-    position: int | None
-    seal: str | None
+    id: Annotated[str, Meta(description="Id: `aud_…`")]
+    at: Annotated[Instant, Meta(description="When it happened")]
+    actor: Annotated[ActorAnswer, Meta(description="Who did it")]
+    action: Annotated[str, Meta(description="What was done: `key.created`")]
+    target: Annotated[str, Meta(description="Id of what was changed")]
+    changes: Annotated[list[AuditChangeAnswer], Meta(description="The fields that were changed")]
+    request_id: Annotated[str, Meta(description="Id of the request, as `X-Request-Id` said it")]
+    network: Annotated[str | None, Meta(description="Network of the caller, instead of the whole address; null: unknown")]
+    mode: Annotated[ModeWord, Meta(description="Whether it belongs to the live or the test mode")]
+    position: Annotated[int | None, Meta(description="Number of the entry among the sealed ones; null: not sealed yet")]
+    seal: Annotated[str | None, Meta(description="Seal of the entry, which proves that it was not altered; null: not sealed yet")]
+# fmt: on
 
 
 class AuditEntryListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of the audit, newest first."""
 
-    data: list[AuditEntryAnswer]
+    data: Annotated[list[AuditEntryAnswer], Meta(description="The entries of this page")]
     next_cursor: str | None
 
 

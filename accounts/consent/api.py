@@ -23,7 +23,7 @@ from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Locale, Scope
 from lib import ids
 from lib.dates import Instant, format_instant
-from lib.structs import to_struct
+from lib.structs import RequestStruct, to_struct
 
 from .operations import accept, current_document, is_acceptance, latest_action, withdraw
 
@@ -33,42 +33,41 @@ ViaWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentVia.values})]
 Text40 = Annotated[str, Meta(max_length=40)]
 
 
-class ConsentRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+# fmt: off
+class ConsentRequest(RequestStruct, frozen=True, kw_only=True):
     """Which document, by id or by kind and version; and which words of it, by their hash."""
 
-    document_id: Text40 | None = None
-    kind: Literal["terms", "dpa", "privacy"] | None = None
-    version: Text40 | None = None
-    hash: Annotated[str, Meta(pattern=r"^[0-9A-Fa-f]{64}$")] | None = None
-    action: Literal["accept", "withdraw"] = "accept"
+    document_id: Annotated[Text40 | None, Meta(description="Id of the document; or send `kind` and `version`: `cons_…`")] = None
+    kind: Annotated[Literal["terms", "dpa", "privacy"] | None, Meta(description="Kind of the document, with `version`; or send `documentId`")] = None
+    version: Annotated[Text40 | None, Meta(description="Version of the document: `2026-01`")] = None
+    hash: Annotated[str, Meta(pattern=r"^[0-9A-Fa-f]{64}$", description="SHA-256 of the text, 64 hexadecimal digits")] | None = None
+    action: Annotated[Literal["accept", "withdraw"], Meta(description="Whether the document is accepted")] = "accept"
 
 
 class ConsentDecisionAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """What was said last about documents of one kind: by whom, when, about which words, and how."""
 
-    action: VerbWord
-    document_id: str
+    action: Annotated[VerbWord, Meta(description="What was decided")]
+    document_id: Annotated[str, Meta(description="Id of the document: `cons_…`")]
     version: str
     hash: str
-    at: Instant
-    by: ActorAnswer
-    via: ViaWord
+    at: Annotated[Instant, Meta(description="When it happened")]
+    by: Annotated[ActorAnswer, Meta(description="Who decided")]
+    via: Annotated[ViaWord, Meta(description="How it was decided")]
 
 
 class ConsentDocumentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The document of a kind that is to be accepted, in one language."""
 
-    id: str
-    kind: KindWord
+    id: Annotated[str, Meta(description="Id: `cons_…`")]
+    kind: Annotated[KindWord, Meta(description="What the document is")]
     version: str
-    published_at: Instant
-    required_from: Instant
-    accepted: bool
-    decision: ConsentDecisionAnswer | None
-    locale: LocaleWord
-    text: str
+    published_at: Annotated[Instant, Meta(description="When it was published")]
+    required_from: Annotated[Instant, Meta(description="From when on it is needed for issuing")]
+    accepted: Annotated[bool, Meta(description="Whether the account has accepted this document")]
+    decision: Annotated[ConsentDecisionAnswer | None, Meta(description="What the account said last about documents of this kind; null: nothing")]
+    locale: Annotated[LocaleWord, Meta(description="Language of the text")]
+    text: Annotated[str, Meta(description="The whole text of the document")]
     hash: str
 
 
@@ -76,7 +75,8 @@ class ConsentAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """All that is to be accepted. Issuing stops at `consentDueAt`, if it is not null."""
 
     consent_due_at: Instant | None
-    documents: list[ConsentDocumentAnswer]
+    documents: Annotated[list[ConsentDocumentAnswer], Meta(description="The documents that are to be accepted")]
+# fmt: on
 
 
 class ConsentApi(ExternalView):

@@ -21,19 +21,20 @@ SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}
 class JobCounts(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Rows by outcome; `total` is an upper bound, once it is known."""
 
-    total: int | None
-    ok: int
-    failed: int
-    skipped: int
+    total: Annotated[int | None, Meta(description="How many rows there are; null: not known yet")]
+    ok: Annotated[int, Meta(description="How many rows succeeded")]
+    failed: Annotated[int, Meta(description="How many rows failed")]
+    skipped: Annotated[int, Meta(description="How many rows were left as they are")]
 
 
 class JobFailure(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Why a job as a whole has failed."""
 
-    code: str
+    code: Annotated[str, Meta(description="Error code, as in refusals")]
     detail: str
 
 
+# fmt: off
 class JobRowError(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """What was wrong with one row of the input, and in which column.
 
@@ -42,30 +43,30 @@ class JobRowError(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     `column` the JSON Pointer into the body.
     """
 
-    row: int | None
-    column: str | None
-    code: str
+    row: Annotated[int | None, Meta(description="Which row; null: the error is not about one row")]
+    column: Annotated[str | None, Meta(description="Which column; null: the error is not about one column")]
+    code: Annotated[str, Meta(description="What is wrong, as in `errors` of a refusal")]
     detail: str
 
 
 class JobSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A piece of bulk work, and how far it is."""
 
-    id: str
-    kind: str
-    state: JobStateWord
-    phase: str | None
-    dry_run: bool
-    undo_of: str | None
-    done: int
+    id: Annotated[str, Meta(description="Id: `job_…`")]
+    kind: Annotated[str, Meta(description="What kind it is of")]
+    state: Annotated[JobStateWord, Meta(description="How far it is")]
+    phase: Annotated[str | None, Meta(description="What the job does at the moment; null: it has not begun")]
+    dry_run: Annotated[bool, Meta(description="Whether the job only checks, and changes nothing")]
+    undo_of: Annotated[str | None, Meta(description="Id of the job that this one takes back; null: it takes back none")]
+    done: Annotated[int, Meta(description="How many rows are done in this phase")]
     total: int | None
-    counts: JobCounts
-    error_count: int
-    failure: JobFailure | None
-    created_at: Instant
-    started_at: Instant | None
-    finished_at: Instant | None
-    results_until: Instant | None
+    counts: Annotated[JobCounts, Meta(description="Rows by result")]
+    error_count: Annotated[int, Meta(description="How many errors were found in all")]
+    failure: Annotated[JobFailure | None, Meta(description="Why the job as a whole has failed; null: it has not")]
+    created_at: Annotated[Instant, Meta(description="When it was made")]
+    started_at: Annotated[Instant | None, Meta(description="When it began; null: not yet")]
+    finished_at: Annotated[Instant | None, Meta(description="When it ended; null: not yet")]
+    results_until: Annotated[Instant | None, Meta(description="Until when the results can be fetched; null: there are none")]
 
 
 class JobTable(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -74,14 +75,14 @@ class JobTable(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     Null is what is not needed: dates whose order nobody can mistake, or numbers without decimals.
     """
 
-    format: str | None = None
-    encoding: str | None = None
-    delimiter: str | None = None
-    sheet: str | None = None
-    head_row: int | None = None
-    hidden: str | None = None
-    date_format: str | None = None
-    decimal_mark: str | None = None
+    format: Annotated[str | None, Meta(description="`csv`, `xlsx` or `ndjson`")] = None
+    encoding: Annotated[str | None, Meta(description="Characters of a CSV file")] = None
+    delimiter: Annotated[str | None, Meta(description="What stands between the cells of a CSV file: `,`, `;`, `|` or `tab`")] = None
+    sheet: Annotated[str | None, Meta(description="Sheet of a workbook")] = None
+    head_row: Annotated[int | None, Meta(description="Row with the names of the columns")] = None
+    hidden: Annotated[str | None, Meta(description="What is done with hidden rows and columns; null: each hidden row is an error")] = None
+    date_format: Annotated[str | None, Meta(description="How days are written; null: in ways that nobody can mistake")] = None
+    decimal_mark: Annotated[str | None, Meta(description="What stands before decimals; null: no row that was looked at has any")] = None
 
 
 JobT = TypeVar("JobT", bound=JobSummaryItem)
@@ -93,16 +94,17 @@ class JobAnswer(JobSummaryItem, frozen=True, kw_only=True, rename="camel"):
     `table` is how an import reads its file; null for other jobs.
     """
 
-    ok: bool = True
-    table: JobTable | None
-    errors: list[JobRowError]
+    ok: Annotated[bool, Meta(description="False once the job as a whole has failed")] = True
+    table: Annotated[JobTable | None, Meta(description="How the file of an import is read, as stated or as it shows; null for other jobs")]
+    errors: Annotated[list[JobRowError], Meta(description="The first errors; all are in the job’s list of errors")]
 
 
 class JobListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of jobs, the newest first."""
 
-    data: list[JobSummaryItem]
-    next_cursor: str | None
+    data: Annotated[list[JobSummaryItem], Meta(description="The entries of this page")]
+    next_cursor: Annotated[str | None, Meta(description="Send it as `cursor` for the next page; null: this is the last")]
+# fmt: on
 
 
 class JobRowErrorListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):

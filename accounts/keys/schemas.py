@@ -30,21 +30,20 @@ Moment = Annotated[datetime, Meta(tz=True)]  # of a request
 Hours = Annotated[int, Meta(ge=0, le=168)]
 
 
-class ApiKeyDraft(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+# fmt: off
+class ApiKeyDraft(RequestStruct, frozen=True, kw_only=True):
     """A new key. What is left out is as it is with the key that asks.
 
     A live key makes live and test keys, a test key only test keys. A test key is seen and changed by
     test keys, and in the back office.
     """
 
-    name: Name
-    scopes: Scopes
-    mode: KnownMode | None = None
-    type_ids: TypeIds | None = None
-    allowed_networks: Networks | None = None
-    expires_at: Moment | None = None
+    name: Annotated[Name, Meta(description="Name of the key: `SAP production`")]
+    scopes: Annotated[Scopes, Meta(description="What the key may do")]
+    mode: Annotated[KnownMode | None, Meta(description="Mode of the new key; left out: that of the asking key")] = None
+    type_ids: Annotated[TypeIds | None, Meta(description="Numbers of the certificate types it is limited to; left out: as the asking key")] = None
+    allowed_networks: Annotated[Networks | None, Meta(description="Addresses and networks (CIDR) it is accepted from; left out: as the asking key")] = None
+    expires_at: Annotated[Moment | None, Meta(description="When the key ends; left out: with the asking key")] = None
 
 
 class ApiKeyPatch(RequestStruct, frozen=True, kw_only=True):
@@ -52,19 +51,17 @@ class ApiKeyPatch(RequestStruct, frozen=True, kw_only=True):
 
     name: Name | UnsetType = UNSET
     scopes: Scopes | UnsetType = UNSET
-    type_ids: TypeIds | UnsetType = UNSET
-    allowed_networks: Networks | UnsetType = UNSET
-    expires_at: Moment | UnsetType = UNSET
-    api_version: Annotated[str, Meta(max_length=10)] | UnsetType = UNSET
+    type_ids: Annotated[TypeIds | UnsetType, Meta(description="Numbers of the certificate types it is limited to; empty: all")] = UNSET
+    allowed_networks: Annotated[Networks | UnsetType, Meta(description="Addresses and networks (CIDR) that the key is accepted from; empty: all")] = UNSET
+    expires_at: Annotated[Moment | UnsetType, Meta(description="When the key ends; null: it does not")] = UNSET
+    api_version: Annotated[str, Meta(max_length=10, description="Version of the interface for requests without the header `API-Version`")] | UnsetType = UNSET
 
 
-class ApiKeyRotateRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class ApiKeyRotateRequest(RequestStruct, frozen=True, kw_only=True):
     """For how many hours the old key goes on to work beside its successor."""
 
     optional: ClassVar = True
-    overlap_hours: Hours = 24
+    overlap_hours: Annotated[Hours, Meta(description="For how many hours the old key still works, up to 168")] = 24
 
 
 class ApiKeySummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -75,24 +72,24 @@ class ApiKeySummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel
     `apiVersion` is the version of the interface for requests without the header `API-Version`.
     """
 
-    id: str
+    id: Annotated[str, Meta(description="Id: `key_…`")]
     name: str
-    mode: ModeWord
-    state: KeyStateWord
-    last_four: str
+    mode: Annotated[ModeWord, Meta(description="Whether it belongs to the live or the test mode")]
+    state: Annotated[KeyStateWord, Meta(description="Whether the key can be used")]
+    last_four: Annotated[str, Meta(description="Last four characters of the key, to tell keys apart")]
     scopes: list[ScopeWord]
-    scope_cap: list[ScopeWord]
-    type_ids: list[int]
-    allowed_networks: list[str]
+    scope_cap: Annotated[list[ScopeWord], Meta(description="The most that the key can be given")]
+    type_ids: Annotated[list[int], Meta(description="Numbers of the certificate types it is limited to; empty: all")]
+    allowed_networks: Annotated[list[str], Meta(description="Addresses and networks (CIDR) that the key is accepted from; empty: all")]
     api_version: str
-    root_id: str | None
-    orphaned_at: Instant | None
+    root_id: Annotated[str | None, Meta(description="Number of the person who made the key, or made the key that made it; null: removed")]
+    orphaned_at: Annotated[Instant | None, Meta(description="Since when the person behind the key could not make it any more; null: still can")]
     created_at: Instant
-    expires_at: Instant | None
-    revoked_at: Instant | None
-    last_used_at: Instant | None
-    predecessor_id: str | None
-    successor_id: str | None
+    expires_at: Annotated[Instant | None, Meta(description="When the key ends; null: it does not")]
+    revoked_at: Annotated[Instant | None, Meta(description="When the key was revoked; null: it is not")]
+    last_used_at: Annotated[Instant | None, Meta(description="When the key was last used, to the minute or so; null: never")]
+    predecessor_id: Annotated[str | None, Meta(description="Id of the key that this one replaces: `key_…`; null: none")]
+    successor_id: Annotated[str | None, Meta(description="Id of the key that replaces this one: `key_…`; null: none")]
 
 
 KeyT = TypeVar("KeyT", bound=ApiKeySummaryItem)
@@ -104,30 +101,31 @@ class DeprecatedUseItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel
     Counted every few seconds; what a killed process had counted is missing.
     """
 
-    code: str
-    count: int
-    last_used_on: date
-    sunset_at: Instant
+    code: Annotated[str, Meta(description="What is deprecated, as the changelog names it")]
+    count: Annotated[int, Meta(description="How often the key has used it")]
+    last_used_on: Annotated[date, Meta(description="Day of the last use (UTC)")]
+    sunset_at: Annotated[Instant, Meta(description="When it will be removed")]
 
 
 class ApiKeyAnswer(ApiKeySummaryItem, frozen=True, kw_only=True, rename="camel"):
     """One key, and what it uses of the interface that is deprecated."""
 
-    ok: bool = True
-    deprecated_uses: list[DeprecatedUseItem]
+    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
+    deprecated_uses: Annotated[list[DeprecatedUseItem], Meta(description="What the key uses of the interface that will be removed")]
 
 
 class NewApiKeyAnswer(ApiKeyAnswer, frozen=True, kw_only=True, rename="camel"):
     """A key just made. `secret` is the whole key: here, once, and never again."""
 
-    secret: str | None
-    secret_already_shown: bool
+    secret: Annotated[str | None, Meta(description="The whole key, shown once; null in the answer to a repeated request")]
+    secret_already_shown: Annotated[bool, Meta(description="Whether the secret was in the answer to an earlier request")]
+# fmt: on
 
 
 class ApiKeyListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of keys, the newest first."""
 
-    data: list[ApiKeySummaryItem]
+    data: Annotated[list[ApiKeySummaryItem], Meta(description="The entries of this page")]
     next_cursor: str | None
 
 

@@ -65,7 +65,7 @@ class LoggedRequestItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel
 class LoggedRequestListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of the request log, newest first."""
 
-    data: list[LoggedRequestItem]
+    data: Annotated[list[LoggedRequestItem], Meta(description="The entries of this page")]
     next_cursor: str | None
 
 

@@ -80,6 +80,7 @@ Columns = Annotated[int, Meta(ge=1, le=2)]  # PrintColumns
 UnsupportedImage = ApiError.row("unsupported_media_type", _("Send the image itself, as image/png or image/jpeg."))  # fmt: skip
 
 
+# fmt: off
 class BrandingPatch(RequestStruct, frozen=True, kw_only=True):
     """How the issuer presents itself: null clears, or puts the default back.
 
@@ -87,27 +88,27 @@ class BrandingPatch(RequestStruct, frozen=True, kw_only=True):
     with this name, and with this function where one is stated.
     """
 
-    color: Color | UnsetType | None = UNSET
-    address: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
-    website: Annotated[str, Meta(max_length=300)] | UnsetType | None = UNSET
-    contact: Annotated[str, Meta(max_length=300)] | UnsetType | None = UNSET
-    print_columns: Columns | UnsetType | None = UNSET
-    signature_name: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
-    signature_role: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
+    color: Annotated[Color | UnsetType | None, Meta(description="Color of the issuer, as `#rrggbb`; null: the service’s")] = UNSET
+    address: Annotated[str, Meta(max_length=500, description="Postal address; lines end with a line feed")] | UnsetType | None = UNSET
+    website: Annotated[str, Meta(max_length=300, description="https address of the website; null: none")] | UnsetType | None = UNSET
+    contact: Annotated[str, Meta(max_length=300, description="E-mail or https address for questions of the public; null: none")] | UnsetType | None = UNSET
+    print_columns: Annotated[Columns | UnsetType | None, Meta(description="How many columns of details a printed certificate has: 1 or 2")] = UNSET
+    signature_name: Annotated[str, Meta(max_length=200, description="Name of the signatory above whose line the signature is printed; null: none")] | UnsetType | None = UNSET
+    signature_role: Annotated[str, Meta(max_length=200, description="Function of that signatory; null: any")] | UnsetType | None = UNSET
 
 
 class SettingsPatch(RequestStruct, frozen=True, kw_only=True):
     """What is to be changed; what is left out stays. null clears, or puts the default back."""
 
-    default_locale: LocaleCode | UnsetType = UNSET
-    time_zone: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
-    data_hash: bool | UnsetType = UNSET
-    expiry_warning_days: Annotated[list[Day], Meta(max_length=10)] | UnsetType | None = UNSET
-    notify_holder: bool | UnsetType = UNSET
-    told_of_changes: ToldOfChangesWord | UnsetType = UNSET
-    trusted_networks: Annotated[list[Network], Meta(max_length=50)] | UnsetType | None = UNSET
-    second_factor_for_all: bool | UnsetType = UNSET
-    branding: BrandingPatch | UnsetType = UNSET
+    default_locale: Annotated[LocaleCode | UnsetType, Meta(description="Language of certificates whose type names none")] = UNSET
+    time_zone: Annotated[str, Meta(max_length=64, description="Time zone of the issuer, by its IANA name: `Europe/Berlin`")] | UnsetType = UNSET
+    data_hash: Annotated[bool | UnsetType, Meta(description="Whether `dataHash` is given in answers; the plan may rule it out")] = UNSET
+    expiry_warning_days: Annotated[list[Day], Meta(max_length=10, description="How many days before its end a certificate is announced: `[30, 7, 1]`")] | UnsetType | None = UNSET
+    notify_holder: Annotated[bool | UnsetType, Meta(description="Whether holders get a mail with a new certificate, unless the request says")] = UNSET
+    told_of_changes: Annotated[ToldOfChangesWord | UnsetType, Meta(description="Which holders get a mail when their certificate is revoked or replaced")] = UNSET
+    trusted_networks: Annotated[list[Network], Meta(max_length=50, description="Networks (CIDR) that keys are accepted from; empty: all")] | UnsetType | None = UNSET
+    second_factor_for_all: Annotated[bool | UnsetType, Meta(description="Whether every member needs a second factor to sign in")] = UNSET
+    branding: Annotated[BrandingPatch | UnsetType, Meta(description="How the issuer presents itself on pages, mails and documents")] = UNSET
 
     def change(self) -> SettingsChange:
         """The changes, as the operation takes them."""
@@ -115,6 +116,7 @@ class SettingsPatch(RequestStruct, frozen=True, kw_only=True):
         style: RequestStruct | None = stated.pop("branding", None)
         stated |= style.stated() if style else {}
         return {_NAMES.get(name, name): value for name, value in stated.items()}
+# fmt: on
 
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
@@ -122,19 +124,21 @@ def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[Fiel
     return parsing.collect_faults(lambda: check_settings(SettingsPatch(**stated).change(), None))
 
 
+# fmt: off
 class BrandingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """`textColor` is the one that can be read on `color`; `hasSignature` whether an image is stored."""
 
-    logo_url: str | None
+    logo_url: Annotated[str | None, Meta(description="Where to get the logo; null: none")]
     color: str | None
-    text_color: str | None
+    text_color: Annotated[str | None, Meta(description="Color of text that can be read on `color`; null: the service’s")]
     address: str | None
     website: str | None
     contact: str | None
     print_columns: int
     signature_name: str | None
     signature_role: str | None
-    has_signature: bool
+    has_signature: Annotated[bool, Meta(description="Whether an image of a signature is stored")]
+# fmt: on
 
 
 class SettingsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
@@ -239,17 +243,19 @@ def _branding(issuer: Issuer) -> BrandingAnswer:
     )
 
 
+# fmt: off
 class TestClockDraft(RequestStruct, frozen=True, kw_only=True):
     """The moment to set the test clock to: not before what it shows, at most ten years ahead."""
 
-    advance_to: Moment
+    advance_to: Annotated[Moment, Meta(description="The moment that the test clock shows from now on")]
+# fmt: on
 
 
 class TestClockAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """What the test clock shows, and the real time. They are equal until it is advanced."""
 
-    test_time: Instant
-    real_time: Instant
+    test_time: Annotated[Instant, Meta(description="What the clock of the test mode shows")]
+    real_time: Annotated[Instant, Meta(description="What the clock of the service shows")]
 
 
 class TestClockApi(ExternalView):

@@ -41,20 +41,21 @@ def did_document(request: HttpRequest, issuer_id: str, mode: Mode) -> HttpRespon
 SigningKeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": SigningKeyState.values})]
 
 
+# fmt: off
 class SigningKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A key that signs credentials and status lists. Its private half is never answered.
 
     A requested key is made within seconds: until then it has no id and no public half.
     """
 
-    kid: str | None
-    state: SigningKeyStateWord
-    verification_method: str | None
-    public_key_multibase: str | None
-    requested_at: Instant
-    activated_at: Instant | None
-    retired_at: Instant | None
-    compromised_at: Instant | None
+    kid: Annotated[str | None, Meta(description="Id of the key: its thumbprint by RFC 7638; null: it is being made")]
+    state: Annotated[SigningKeyStateWord, Meta(description="Whether it is being made, signs, was replaced or is compromised")]
+    verification_method: Annotated[str | None, Meta(description="How proofs name the key: `did:web:…#…`; null: it is being made")]
+    public_key_multibase: Annotated[str | None, Meta(description="The public key as a Multikey; null: it is being made")]
+    requested_at: Annotated[Instant, Meta(description="When it was asked for")]
+    activated_at: Annotated[Instant | None, Meta(description="Since when it signs; null: it is being made")]
+    retired_at: Annotated[Instant | None, Meta(description="When its successor took over; null: it signs, or never will")]
+    compromised_at: Annotated[Instant | None, Meta(description="When it was declared compromised; null: it was not")]
 
 
 ItemT = TypeVar("ItemT", bound=SigningKeyItem)
@@ -63,16 +64,17 @@ ItemT = TypeVar("ItemT", bound=SigningKeyItem)
 class SigningKeyListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """The issuer's DID in this mode and a page of its keys, the newest first."""
 
-    did: str | None
-    did_document_url: str | None
-    data: list[SigningKeyItem]
+    did: Annotated[str | None, Meta(description="The DID that signatures of this mode are made for; null until the first key is made")]
+    did_document_url: Annotated[str | None, Meta(description="Where others read the DID document; null until the first key is made")]
+    data: Annotated[list[SigningKeyItem], Meta(description="The entries of this page")]
     next_cursor: str | None
+# fmt: on
 
 
 class SigningKeyAnswer(SigningKeyItem, frozen=True, kw_only=True, rename="camel"):
     """One signing key."""
 
-    ok: bool = True
+    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
 
 
 class SigningKeysApi(ExternalView):

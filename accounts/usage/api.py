@@ -30,14 +30,15 @@ GranularityWord = Annotated[str, Meta(extra_json_schema={"enum": list(GRANULARIT
 KindWord = Annotated[str, Meta(extra_json_schema={"enum": [kind.value for kind in APPROXIMATE]})]
 
 
+# fmt: off
 class UsageRow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One day (`2026-11-21`) or month (`2026-11`; of its days those that were asked for), in UTC."""
 
-    period: str
-    certificates: int = 0
-    api_calls: int = 0
-    verifications: int = 0
-    deliveries: int | msgspec.UnsetType = msgspec.UNSET
+    period: Annotated[str, Meta(description="Day (`2026-11-21`) or month (`2026-11`) in UTC")]
+    certificates: Annotated[int, Meta(description="Certificates issued")] = 0
+    api_calls: Annotated[int, Meta(description="Requests with an API key")] = 0
+    verifications: Annotated[int, Meta(description="How often verify pages were opened")] = 0
+    deliveries: Annotated[int | msgspec.UnsetType, Meta(description="Requests to webhook endpoints")] = msgspec.UNSET
 
 
 class UsageAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
@@ -48,13 +49,14 @@ class UsageAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     time ago where the service is behind with counting. `quota` is always of now.
     """
 
-    granularity: GranularityWord
-    first: date = msgspec.field(name="from")
-    last: date = msgspec.field(name="to")
-    data: list[UsageRow]
-    as_of: Instant
-    approximate: list[KindWord]
-    quota: QuotaAnswer
+    granularity: Annotated[GranularityWord, Meta(description="Whether it is counted by day or by month")]
+    first: Annotated[date, Meta(description="First day (UTC)")] = msgspec.field(name="from")
+    last: Annotated[date, Meta(description="Last day, included (UTC)")] = msgspec.field(name="to")
+    data: Annotated[list[UsageRow], Meta(description="Every period that was asked for, the oldest first")]
+    as_of: Annotated[Instant, Meta(description="Up to when it was counted")]
+    approximate: Annotated[list[KindWord], Meta(description="Which of the numbers are counted in memory and may lack the last seconds")]
+    quota: Annotated[QuotaAnswer, Meta(description="Certificates of this calendar month")]
+# fmt: on
 
 
 class UsageApi(ExternalView):

@@ -27,10 +27,10 @@ class AttachmentAnswer(Answer, frozen=True, kw_only=True):
     """An attachment whose file was uploaded."""
 
     number: Annotated[int, Meta(ge=1)]
-    name: str
+    name: Annotated[str, Meta(description="File name")]
     media_type: str
-    size: int
-    sha256: str
+    size: Annotated[int, Meta(description="Size of the file in bytes")]
+    sha256: Annotated[str, Meta(description="SHA-256 of the file, 64 hexadecimal digits")]
     uploaded_at: Instant
 
 

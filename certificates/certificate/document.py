@@ -40,33 +40,34 @@ Table = Annotated[
 Metadata = Annotated[dict[Text64, Value | Table], Meta(max_length=MAX_FIELDS)]
 
 
+# fmt: off
 class Item(RequestStruct, frozen=True, kw_only=True):
     """One line of a certificate that covers several products."""
 
-    position: Annotated[int, Meta(ge=1, le=1_000_000)] | UnsetType = UNSET
+    position: Annotated[int, Meta(ge=1, le=1_000_000, description="Number of the line, unique within the certificate; left out: in the order of the list")] | UnsetType = UNSET
     product_id: Text200 | UnsetType = UNSET
     serial_number: Text200 | UnsetType = UNSET
-    batch: Text200 | UnsetType = UNSET
-    quantity: Quantity | UnsetType = UNSET
-    unit: Annotated[str, Meta(min_length=1, max_length=20)] | UnsetType = UNSET
-    order_no: Text200 | UnsetType = UNSET
-    order_item: Text64 | UnsetType = UNSET
+    batch: Annotated[Text200 | UnsetType, Meta(description="Batch or lot of this line: `B-42`")] = UNSET
+    quantity: Annotated[Quantity | UnsetType, Meta(description="Decimal as text, which keeps its precision: `12.480`")] = UNSET
+    unit: Annotated[str, Meta(min_length=1, max_length=20, description="Unit of the value: `kg`")] | UnsetType = UNSET
+    order_no: Annotated[Text200 | UnsetType, Meta(description="Number of the order: `4500012345`")] = UNSET
+    order_item: Annotated[Text64 | UnsetType, Meta(description="Item of the order: `10`")] = UNSET
 
 
 class Signatory(RequestStruct, frozen=True, kw_only=True):
     """A person who signs for the content, and the role."""
 
-    name: Text200
-    role: Text200 | UnsetType = UNSET
+    name: Annotated[Text200, Meta(description="Name of the person: `Karin Öztürk`")]
+    role: Annotated[Text200 | UnsetType, Meta(description="Function of the person: `Works inspector`")] = UNSET
 
 
 class Attachment(RequestStruct, frozen=True, kw_only=True):
     """A file of the issuer, registered by its hash."""
 
-    name: Text200
+    name: Annotated[Text200, Meta(description="File name: `inspection-3041.pdf`")]
     media_type: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,60}/[A-Za-z0-9_.+-]{1,60}$")]
-    size: Annotated[int, Meta(ge=0, le=LARGEST_ATTACHMENT)]
-    sha256: Sha256
+    size: Annotated[int, Meta(ge=0, le=LARGEST_ATTACHMENT, description="Size of the file in bytes")]
+    sha256: Annotated[Sha256, Meta(description="SHA-256 of the file, 64 hexadecimal digits")]
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "sha256", self.sha256.lower())
@@ -75,25 +76,25 @@ class Attachment(RequestStruct, frozen=True, kw_only=True):
 class Draft(RequestStruct, frozen=True, kw_only=True):
     """The issue request (specification, 2.1, and what the service adds to it)."""
 
-    type_id: Annotated[int, Meta(ge=1)] | None = None
+    type_id: Annotated[int, Meta(ge=1, description="Number of the certificate type; or send `typeCode`")] | None = None
     type_code: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
     product_id: Text200 | None = None
     serial_number: Text200 | None = None
-    holder_email: Annotated[str, Meta(max_length=LONGEST_EMAIL)] | None = None
-    holder_name: Text200 | None = None
-    valid_until: date | None = None
+    holder_email: Annotated[str, Meta(max_length=LONGEST_EMAIL, description="E-mail address of the holder")] | None = None
+    holder_name: Annotated[Text200 | None, Meta(description="Name of the holder, as the certificate shows it")] = None
+    valid_until: Annotated[date | None, Meta(description="Last day, included; left out: as the type says, or no end")] = None
     metadata: Metadata = {}
-    certificate_number: Text64 | None = None
+    certificate_number: Annotated[Text64 | None, Meta(description="Number of your own; left out: allotted by the type’s pattern")] = None
     issued_on: date | None = None
     valid_from: date | None = None
     gtin: Gtin | None = None
     items: Annotated[list[Item], Meta(max_length=MAX_ITEMS)] = []
-    signatories: Annotated[list[Signatory], Meta(max_length=20)] = []
-    attachments: Annotated[list[Attachment], Meta(max_length=MAX_ATTACHMENTS)] = []
+    signatories: Annotated[list[Signatory], Meta(max_length=20, description="Who signs for the content: `name` and `role`")] = []
+    attachments: Annotated[list[Attachment], Meta(max_length=MAX_ATTACHMENTS, description="Files to register by their hash; the files are uploaded afterwards")] = []
     external_ref: Text200 | None = None
     supersedes: Text64 | None = None
-    notify_holder: bool | None = None
-    locale: LocaleCode | None = None
+    notify_holder: Annotated[bool | None, Meta(description="Whether the holder gets a mail; left out: as the account’s settings say")] = None
+    locale: Annotated[LocaleCode | None, Meta(description="Language of page and document; left out: the type’s, or the issuer’s")] = None
 
     def __post_init__(self) -> None:
         """One form of the holder's address, however it came."""
@@ -112,6 +113,7 @@ class Draft(RequestStruct, frozen=True, kw_only=True):
             "attachments": msgspec.to_builtins(self.attachments) if self.attachments else None,
             "metadata": self.metadata,
         }
+# fmt: on
 
 
 VERSION = 1

@@ -3,13 +3,13 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 from uuid import UUID
 
 import orjson
 import rfc8785
 from django.db.models import QuerySet
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, structs
 
 from accounts.actors import RequestContext, allows_type
 from accounts.keys import authentication
@@ -27,7 +27,7 @@ from . import document
 class CertificateSummary(Struct, frozen=True):
     """A certificate's columns without its document, in the order of the query."""
 
-    id: UUID
+    id: Annotated[UUID, Meta(description="Id: `cert_…`")]
     number: str | None
     type_id: int
     type_code: str
@@ -37,7 +37,7 @@ class CertificateSummary(Struct, frozen=True):
     serial_number: str | None
     holder_name: str | None
     holder_email: str | None
-    locale: str
+    locale: Annotated[str, Meta(description="Language of the certificate’s page and document")]
     issued_at: datetime
     issued_on: date
     valid_from: date | None

@@ -29,6 +29,7 @@ RelationWord = Annotated[str, Meta(extra_json_schema={"enum": Relation.values})]
 ReasonWord = Annotated[str, Meta(extra_json_schema={"enum": Reason.values})]
 
 
+# fmt: off
 class IssuedCertificateAnswer(Answer, frozen=True, kw_only=True):
     """The issued certificate (specification, 2.2).
 
@@ -37,11 +38,11 @@ class IssuedCertificateAnswer(Answer, frozen=True, kw_only=True):
     text cannot be shown in PDFs as it is.
     """
 
-    id: str
-    verify_url: str
-    data_hash: str | msgspec.UnsetType = msgspec.UNSET
-    digital_link: str | msgspec.UnsetType = msgspec.UNSET
-    warnings: list[FieldProblem] | msgspec.UnsetType = msgspec.UNSET
+    id: Annotated[str, Meta(description="Id: `cert_…`")]
+    verify_url: Annotated[str, Meta(description="Address of the public verify page")]
+    data_hash: Annotated[str | msgspec.UnsetType, Meta(description="SHA-256 of the canonical document, 64 hexadecimal digits")] = msgspec.UNSET
+    digital_link: Annotated[str | msgspec.UnsetType, Meta(description="GS1 Digital Link URI of the product; missing unless the type has such links")] = msgspec.UNSET
+    warnings: Annotated[list[FieldProblem] | msgspec.UnsetType, Meta(description="Texts that may be issued, but not printed as they are; missing if there are none")] = msgspec.UNSET
 
 
 class AttachmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -50,63 +51,63 @@ class AttachmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     `uploadedAt` is null until the file is uploaded.
     """
 
-    number: Annotated[int, Meta(ge=1)]
-    name: str
-    media_type: str
-    size: int
-    sha256: str
-    uploaded_at: Instant | None
+    number: Annotated[int, Meta(ge=1, description="Which attachment, counted from 1 in the order of issue")]
+    name: Annotated[str, Meta(description="File name")]
+    media_type: Annotated[str, Meta(description="Media type of the file: `application/pdf`")]
+    size: Annotated[int, Meta(description="Size of the file in bytes")]
+    sha256: Annotated[str, Meta(description="SHA-256 of the file, 64 hexadecimal digits")]
+    uploaded_at: Annotated[Instant | None, Meta(description="When the file was uploaded; null: only its hash is registered")]
 
 
 class CertificateAnswer(Answer, frozen=True, kw_only=True):
     """The whole certificate, as its issuer sees it."""
 
     id: str
-    certificate_number: str | None
-    type_id: int
-    type_code: str
-    product_id: str | None
-    gtin: str | None
-    serial_number: str | None
-    items: list[dict[str, Any]]
-    holder_name: str | None
-    holder_email: str | None
-    issued_at: Instant
-    issued_on: date
-    valid_from: date | None
-    valid_until: date | None
-    starts_at: Instant
-    expires_at: Instant | None
-    metadata: dict[str, str | list[list[str]]]
-    signatories: list[dict[str, str]]
-    attachments: list[AttachmentItem]
-    external_ref: str | None
-    locale: LocaleWord
-    status: StatusWord
-    status_reason: ReasonWord | None
-    status_changed_at: Instant
+    certificate_number: Annotated[str | None, Meta(description="Number of the certificate, unique per issuer and mode: `2026-000017`")]
+    type_id: Annotated[int, Meta(description="Number of the certificate type")]
+    type_code: Annotated[str, Meta(description="Code of the certificate type: `en10204-3-1`")]
+    product_id: Annotated[str | None, Meta(description="Article number of the product: `ART-100`")]
+    gtin: Annotated[str | None, Meta(description="GTIN of the product, 8, 12, 13 or 14 digits with a valid check digit")]
+    serial_number: Annotated[str | None, Meta(description="Serial number of the product: `SN-2026-0001`")]
+    items: Annotated[list[dict[str, Any]], Meta(description="Lines of a certificate that covers several products; their texts together are limited (`itemsBytes` of the account’s limits)")]
+    holder_name: Annotated[str | None, Meta(description="Name of the holder, as the certificate shows it")]
+    holder_email: Annotated[str | None, Meta(description="E-mail address of the holder")]
+    issued_at: Annotated[Instant, Meta(description="When it was issued")]
+    issued_on: Annotated[date, Meta(description="Day of issue in the issuer’s time zone; left out: today")]
+    valid_from: Annotated[date | None, Meta(description="First day of the validity; null or left out: the day of issue")]
+    valid_until: Annotated[date | None, Meta(description="Last day of the validity, included; null: no end")]
+    starts_at: Annotated[Instant, Meta(description="Begin of the validity, from `validFrom` or the day of issue")]
+    expires_at: Annotated[Instant | None, Meta(description="End of the validity, exclusive; null: no end")]
+    metadata: Annotated[dict[str, str | list[list[str]]], Meta(description="Further values by key: text, or a table as a list of rows of text; all tables together have limited cells (`tableCells` of the account’s limits)")]
+    signatories: Annotated[list[dict[str, str]], Meta(description="Who signs for the content: `name` and `role`")]
+    attachments: Annotated[list[AttachmentItem], Meta(description="Files that belong to the certificate")]
+    external_ref: Annotated[str | None, Meta(description="Your own reference, such as the number of a delivery; never shown to the public")]
+    locale: Annotated[LocaleWord, Meta(description="Language of the certificate’s page and document")]
+    status: Annotated[StatusWord, Meta(description="Status at this moment")]
+    status_reason: Annotated[ReasonWord | None, Meta(description="Reason of the last change of status; null: none was stated")]
+    status_changed_at: Annotated[Instant, Meta(description="When the status last changed by an action")]
     verify_url: str
     data_hash: str | msgspec.UnsetType = msgspec.UNSET
     digital_link: str | msgspec.UnsetType = msgspec.UNSET
-    supersedes: str | None
-    superseded_by: str | None
-    test: bool
+    supersedes: Annotated[str | None, Meta(description="Id of the predecessor that it replaces: `cert_…`")]
+    superseded_by: Annotated[str | None, Meta(description="Id of the successor: `cert_…`; null: none")]
+    test: Annotated[bool, Meta(description="Whether it belongs to the test mode")]
 
 
 class FactTableAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A public entry of the metadata that is a table."""
 
-    columns: list[str]
-    rows: list[list[str]]
+    columns: Annotated[list[str], Meta(description="Headings of the columns")]
+    rows: Annotated[list[list[str]], Meta(description="Cells of the table, row by row")]
 
 
 class FactAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One public entry of the metadata: `value`, or `table`."""
 
-    label: str
-    value: str | None
-    unit: str
-    table: FactTableAnswer | None
+    label: Annotated[str, Meta(description="Name of the field in the language of the certificate")]
+    value: Annotated[str | None, Meta(description="The value as text; null: it is a table")]
+    unit: Annotated[str, Meta(description="Unit of the value; empty: none")]
+    table: Annotated[FactTableAnswer | None, Meta(description="The value of a metadata field of the kind `table`; null for any other")]
 
 
 class PublicAttachmentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -116,46 +117,46 @@ class PublicAttachmentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="
     media_type: str
     size: int
     sha256: str
-    url: str | None
+    url: Annotated[str | None, Meta(description="Where to get the file; null: only its hash is registered")]
 
 
 class RelatedCertificateAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Another certificate, as its own page shows it. `issuerName` is null if it is the same issuer's."""
 
     id: str
-    status: StatusWord
-    type_name: str
+    status: Annotated[StatusWord, Meta(description="Status at this moment")]
+    type_name: Annotated[str, Meta(description="Name of the certificate type")]
     certificate_number: str | None
     product_id: str | None
     serial_number: str | None
-    issuer_name: str | None
-    issuer_flagged: bool
+    issuer_name: Annotated[str | None, Meta(description="Name of the issuer; null: the same issuer")]
+    issuer_flagged: Annotated[bool, Meta(description="Whether the service warns of this issuer, which is suspended for fraud")]
 
 
 class PartAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A part of the certificate; `depth` counts from 1."""
 
-    depth: int
-    certificate: RelatedCertificateAnswer
+    depth: Annotated[int, Meta(description="How many steps lie between the certificate and this part; 1: a part of its own")]
+    certificate: Annotated[RelatedCertificateAnswer, Meta(description="The part’s certificate")]
 
 
 class PartsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """How many parts there are (`complete` is false if not all were counted), and the first ones."""
 
-    total: int
-    revoked: int
-    suspended: int
-    complete: bool
-    data: list[PartAnswer]
+    total: Annotated[int, Meta(description="How many parts were counted")]
+    revoked: Annotated[int, Meta(description="How many parts are revoked")]
+    suspended: Annotated[int, Meta(description="How many parts are suspended")]
+    complete: Annotated[bool, Meta(description="Whether all parts were counted")]
+    data: Annotated[list[PartAnswer], Meta(description="The first parts")]
 
 
 class PublicLinkAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A reference to another certificate or to a URL."""
 
-    rel: RelationWord
-    certificate: RelatedCertificateAnswer | None
-    url: str | None
-    label: str | None
+    rel: Annotated[RelationWord, Meta(description="How it is related to the target")]
+    certificate: Annotated[RelatedCertificateAnswer | None, Meta(description="The other certificate; null: the link leads to the web")]
+    url: Annotated[str | None, Meta(description="Where the link leads; null: to a certificate")]
+    label: Annotated[str | None, Meta(description="Text of the link; null: none")]
     sha256: str | None
 
 
@@ -167,36 +168,36 @@ class PublicCertificateAnswer(Answer, frozen=True, kw_only=True):
     """
 
     id: str
-    status: StatusWord
-    trustworthy: bool
-    issuer_name: str
+    status: Annotated[StatusWord, Meta(description="Status at this moment")]
+    trustworthy: Annotated[bool, Meta(description="Whether the certificate can be relied on: its page is green")]
+    issuer_name: Annotated[str, Meta(description="Name of the issuer, as it was at issue")]
     issuer_flagged: bool
     type_name: str
-    locale: LocaleWord
+    locale: Annotated[LocaleWord, Meta(description="Language of the texts of this answer")]
     certificate_number: str | None
     product_id: str | None
     gtin: str | None
     serial_number: str | None
     items: list[dict[str, Any]]
-    holder_name: str | None
+    holder_name: Annotated[str | None, Meta(description="Name of the holder, as the certificate shows it")]
     issued_on: date
     valid_from: date | None
     valid_until: date | None
     status_reason: ReasonWord | None
-    public_note: str | None
-    status_changed_at: Instant | None
+    public_note: Annotated[str | None, Meta(description="Shown on the verify page, in the words given")]
+    status_changed_at: Annotated[Instant | None, Meta(description="When the status last changed; null: never since issue")]
     superseded_by: str | None
-    facts: list[FactAnswer]
+    facts: Annotated[list[FactAnswer], Meta(description="The public metadata, in the order of the type’s fields")]
     signatories: list[dict[str, str]]
     attachments: list[PublicAttachmentAnswer]
-    pdf_url: str | None
-    parts: PartsAnswer | None
-    links: list[PublicLinkAnswer]
+    pdf_url: Annotated[str | None, Meta(description="Where to get the printed document; null: it is not public")]
+    parts: Annotated[PartsAnswer | None, Meta(description="What it consists of; null: nothing")]
+    links: Annotated[list[PublicLinkAnswer], Meta(description="References to other certificates and documents")]
     data_hash: str
     test: bool
-    erased: bool
-    checked_at: Instant
-    as_of: Instant | None
+    erased: Annotated[bool, Meta(description="Whether the holder’s data were erased")]
+    checked_at: Annotated[Instant, Meta(description="As of when the status is told; it may change later")]
+    as_of: Annotated[Instant | None, Meta(description="When the records were current that this answer is made from, while newer ones cannot be reached; otherwise null")]
     time_zone: str
 
 
@@ -213,8 +214,8 @@ class CertificateSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="
     product_id: str | None
     gtin: str | None
     serial_number: str | None
-    holder_name: str | None
-    holder_email: str | None
+    holder_name: Annotated[str | None, Meta(description="Name of the holder, as the certificate shows it")]
+    holder_email: Annotated[str | None, Meta(description="E-mail address of the holder")]
     issued_at: Instant
     issued_on: date
     valid_from: date | None
@@ -222,10 +223,10 @@ class CertificateSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="
     starts_at: Instant
     expires_at: Instant | None
     external_ref: str | None
-    locale: LocaleWord
-    status: StatusWord
+    locale: Annotated[LocaleWord, Meta(description="Language of the certificate’s page and document")]
+    status: Annotated[StatusWord, Meta(description="Status at this moment")]
     status_reason: ReasonWord | None
-    status_changed_at: Instant
+    status_changed_at: Annotated[Instant, Meta(description="When the status last changed by an action")]
     verify_url: str
     data_hash: str | msgspec.UnsetType = msgspec.UNSET
     supersedes: str | None
@@ -237,7 +238,7 @@ class CertificateSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="
 class CertificateListAnswer(Answer, frozen=True, kw_only=True):
     """A page of certificates."""
 
-    data: list[CertificateSummaryItem]
+    data: Annotated[list[CertificateSummaryItem], Meta(description="The entries of this page")]
     next_cursor: str | None
 
 
@@ -245,48 +246,47 @@ class CertificateSearch(RequestStruct, frozen=True, kw_only=True):
     """Exactly one of the two: a whole e-mail address, or the beginnings of a name's words."""
 
     selects: ClassVar = frozenset({"holderEmail", "holderName"})
-    holder_email: Annotated[str, Meta(max_length=254)] | None = None
-    holder_name: Text200 | None = None
-    limit: Annotated[int, Meta(ge=1, le=MAX_LIMIT)] = DEFAULT_LIMIT
-    cursor: Annotated[str, Meta(max_length=2000)] | None = None
+    holder_email: Annotated[str, Meta(max_length=254, description="Whole e-mail address, in any case")] | None = None
+    holder_name: Annotated[Text200 | None, Meta(description="Beginnings of words of the name, in any order: `zoe cel`")] = None
+    limit: Annotated[int, Meta(ge=1, le=MAX_LIMIT, description="How many entries a page has")] = DEFAULT_LIMIT
+    cursor: Annotated[str, Meta(max_length=2000, description="`nextCursor` of the page before; left out: the first page")] | None = None
 
 
 class StatusRequest(RequestStruct, frozen=True, kw_only=True):
     """Certificates by their ids."""
 
-    ids: Annotated[
-        list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_STATUS_IDS)
-    ]
+    ids: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_STATUS_IDS, description="Ids of certificates: `cert_…`")]
 
 
 class StatusResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The status of one certificate, or `code` not_found."""
 
     id: str
-    status: StatusWord | msgspec.UnsetType = msgspec.UNSET
-    status_changed_at: Instant | msgspec.UnsetType = msgspec.UNSET
-    code: str | msgspec.UnsetType = msgspec.UNSET
+    status: Annotated[StatusWord | msgspec.UnsetType, Meta(description="Status at this moment; missing if it was not found")] = msgspec.UNSET
+    status_changed_at: Annotated[Instant | msgspec.UnsetType, Meta(description="When it last changed; missing if it was not found")] = msgspec.UNSET
+    code: Annotated[str | msgspec.UnsetType, Meta(description="`not_found`, if there is no such certificate; otherwise missing")] = msgspec.UNSET
 
 
 class StatusListAnswer(Answer, frozen=True, kw_only=True):
     """One entry for each id of the request, in the same order."""
 
-    data: list[StatusResult]
+    data: Annotated[list[StatusResult], Meta(description="The entries of this page")]
 
 
 class CheckRequest(RequestStruct, frozen=True, kw_only=True):
     """Exactly one of the two. `document` is the canonical text, or the same as an object."""
 
     data_hash: Sha256 | None = None
-    document: dict[str, Any] | str | None = None
+    document: Annotated[dict[str, Any] | str | None, Meta(description="The canonical document: its text, or the same as an object")] = None
 
 
 class CheckResult(Answer, frozen=True, kw_only=True):
     """Whether the copy matches what was issued, and the certificate's status."""
 
-    match: bool
-    status: StatusWord
-    status_changed_at: Instant
+    match: Annotated[bool, Meta(description="Whether the copy is what was issued")]
+    status: Annotated[StatusWord, Meta(description="Status at this moment")]
+    status_changed_at: Annotated[Instant, Meta(description="When the status last changed by an action")]
+# fmt: on
 
 
 def status_item(public_id: str, status: StatusSince | None) -> StatusResult:

@@ -29,30 +29,31 @@ from .operations import ErasurePreview
 ErasureState = Literal["preview", "pending", "undone"]
 
 
+# fmt: off
 class EraseRequest(RequestStruct, frozen=True, kw_only=True):
     """`dryRun` true shows what would be erased, false requests it. It must be stated."""
 
-    dry_run: bool
+    dry_run: Annotated[bool, Meta(description="True: only shows what would be erased; false: requests it")]
 
 
 class AccessRequest(RequestStruct, frozen=True, kw_only=True):
     """Exactly one: an e-mail address, a whole name, or a certificate (with its supersede chain)."""
 
     selects: ClassVar = frozenset({"holderEmail", "holderName", "certificateId"})
-    holder_email: Annotated[str, Meta(min_length=1, max_length=254)] | None = None
-    holder_name: Text200 | None = None
-    certificate_id: Text64 | None = None
+    holder_email: Annotated[str, Meta(min_length=1, max_length=254, description="Whole e-mail address of the person")] | None = None
+    holder_name: Annotated[Text200 | None, Meta(description="Whole name of the person, as certificates state it")] = None
+    certificate_id: Annotated[Text64 | None, Meta(description="Id of a certificate; its supersede chain is included: `cert_…`")] = None
 
 
 class ErasedCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A certificate that the erasure includes; it must be kept until `retainUntil`."""
 
-    id: str
-    certificate_number: str | None
-    type_id: int
+    id: Annotated[str, Meta(description="Id: `cert_…`")]
+    certificate_number: Annotated[str | None, Meta(description="Number of the certificate, unique per issuer and mode: `2026-000017`")]
+    type_id: Annotated[int, Meta(description="Number of the certificate type")]
     issued_on: date
-    status: StatusWord
-    retain_until: date | None
+    status: Annotated[StatusWord, Meta(description="Status at this moment")]
+    retain_until: Annotated[date | None, Meta(description="Last day on which it must be kept; null: no such day")]
 
 
 class ErasureAnswer(Answer, frozen=True, kw_only=True):
@@ -62,14 +63,15 @@ class ErasureAnswer(Answer, frozen=True, kw_only=True):
     `retainUntil`: the latest of the certificates' days; nothing can be erased before it is over.
     """
 
-    state: ErasureState
-    id: str | None
-    erase_at: Instant | None
+    state: Annotated[ErasureState, Meta(description="How far the erasure is")]
+    id: Annotated[str | None, Meta(description="Id of the erasure; null: only previewed")]
+    erase_at: Annotated[Instant | None, Meta(description="When it is erased; can be undone until then; null: not requested")]
     retain_until: date | None
-    certificates: list[ErasedCertificate]
-    attachments: int
-    links: int
-    mails: int
+    certificates: Annotated[list[ErasedCertificate], Meta(description="The certificate, its predecessors and successors")]
+    attachments: Annotated[int, Meta(description="How many files are removed")]
+    links: Annotated[int, Meta(description="How many links to the web are removed")]
+    mails: Annotated[int, Meta(description="How many mails are removed")]
+# fmt: on
 
 
 class ErasureApi(CertificateView):

@@ -17,15 +17,19 @@ from . import operations as holders
 class HolderChange(RequestStruct, frozen=True, kw_only=True):
     """The address for future mails to the holder."""
 
-    email: Annotated[str, Meta(min_length=1, max_length=254)]
+    email: Annotated[
+        str, Meta(min_length=1, max_length=254, description="New address for mails to the holder")
+    ]
 
 
 class HolderAnswer(Answer, frozen=True, kw_only=True):
     """The holder and the address for mails. The certificate's `holderEmail` stays."""
 
-    id: str
-    holder_name: str | None
-    email: str
+    id: Annotated[str, Meta(description="Id of the certificate: `cert_…`")]
+    holder_name: Annotated[
+        str | None, Meta(description="Name of the holder, as the certificate shows it")
+    ]
+    email: Annotated[str, Meta(description="Address that mails go to now")]
 
 
 class HoldersApi(CertificateView):

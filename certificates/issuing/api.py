@@ -52,23 +52,24 @@ Outcome = Issued | PreparedDraft | RefusedDraft  # of a draft: in a dry run it i
 _NOT_ISSUED = _("This certificate has fields that cannot be accepted. It was not issued.")
 
 
+# fmt: off
 class BulkIssueRequest(RequestStruct, frozen=True, kw_only=True):
     """Certificates to issue: all or none (`all_or_nothing`), or those without faults (`partial`).
 
     `dryRun` reports what would be refused and changes nothing.
     """
 
-    certificates: Annotated[list[Draft], Meta(min_length=1, max_length=settings.BULK_CERTIFICATES)]
-    mode: Literal["all_or_nothing", "partial"] = ALL_OR_NOTHING
-    dry_run: bool = False
+    certificates: Annotated[list[Draft], Meta(min_length=1, max_length=settings.BULK_CERTIFICATES, description="The certificates to issue, each as for issuing one")]
+    mode: Annotated[Literal["all_or_nothing", "partial"], Meta(description="Whether a fault refuses all certificates, or only its own")] = ALL_OR_NOTHING
+    dry_run: Annotated[bool, Meta(description="Whether they are only checked, and nothing is issued")] = False
 
 
 class ExistingCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The existing certificate that the new one conflicts with."""
 
-    id: str
+    id: Annotated[str, Meta(description="Id: `cert_…`")]
     verify_url: str
-    status: StatusWord
+    status: Annotated[StatusWord, Meta(description="Status at this moment")]
 
 
 class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -79,33 +80,34 @@ class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     `errors` are into this request. `warnings` name what can be issued, but not shown as it is in PDFs.
     """
 
-    index: int
-    ok: bool
-    id: str | UnsetType = UNSET
+    index: Annotated[int, Meta(description="Position in the list of the request, counted from 0")]
+    ok: Annotated[bool, Meta(description="Whether this certificate was issued")]
+    id: Annotated[str | UnsetType, Meta(description="Id of the issued certificate: `cert_…`")] = UNSET
     verify_url: str | UnsetType = UNSET
     data_hash: str | UnsetType = UNSET
-    digital_link: str | UnsetType = UNSET
-    code: str | UnsetType = UNSET
+    digital_link: Annotated[str | UnsetType, Meta(description="GS1 Digital Link URI of the product; missing unless the type has such links")] = UNSET
+    code: Annotated[str | UnsetType, Meta(description="Error code; missing if it was issued")] = UNSET
     detail: str | UnsetType = UNSET
-    existing: ExistingCertificate | UnsetType = UNSET
-    errors: list[FieldProblem] | UnsetType = UNSET
+    existing: Annotated[ExistingCertificate | UnsetType, Meta(description="The certificate that is in the way; only with `duplicate_certificate`")] = UNSET
+    errors: Annotated[list[FieldProblem] | UnsetType, Meta(description="The faulty fields, with pointers into the whole request")] = UNSET
     warnings: list[FieldProblem] | UnsetType = UNSET
 
 
 class BulkCounts(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """How many of the certificates were issued (in a dry run: would be), and how many refused."""
 
-    total: int
-    ok: int
-    failed: int
+    total: Annotated[int, Meta(description="How many the request has")]
+    ok: Annotated[int, Meta(description="How many were issued, or in a dry run would be")]
+    failed: Annotated[int, Meta(description="How many were refused")]
 
 
 class BulkIssueResult(Answer, frozen=True, kw_only=True):
     """Every certificate's result, in the order of the request. `ok` only if none was refused."""
 
-    dry_run: bool
-    counts: BulkCounts
-    results: list[BulkResult]
+    dry_run: Annotated[bool, Meta(description="Whether it is only checked, and nothing is changed")]
+    counts: Annotated[BulkCounts, Meta(description="How many were issued and refused")]
+    results: Annotated[list[BulkResult], Meta(description="Result of each certificate, in the order of the request")]
+# fmt: on
 
 
 def bulk_response(

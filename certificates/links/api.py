@@ -28,26 +28,28 @@ from .models import LONGEST_URL
 from .operations import foreign_targets, target_of
 
 
+# fmt: off
 class LinkDraft(RequestStruct, frozen=True, kw_only=True):
     """The target: a certificate's id, or an https address (and the SHA-256 of the document)."""
 
-    rel: Literal["partOf", "derivedFrom", "relatedTo", "documents"]
-    target: Annotated[str, Meta(min_length=1, max_length=LONGEST_URL)]
-    label: Text200 | None = None
-    sha256: Sha256 | None = None
+    rel: Annotated[Literal["partOf", "derivedFrom", "relatedTo", "documents"], Meta(description="How it is related to the target")]
+    target: Annotated[str, Meta(min_length=1, max_length=LONGEST_URL, description="Id of a certificate, or an https address")]
+    label: Annotated[Text200 | None, Meta(description="Text of the link on the verify page: `Test report 3041`")] = None
+    sha256: Annotated[Sha256 | None, Meta(description="SHA-256 of the document behind an https address")] = None
 
 
 class LinkItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A link from `certificateId` to `target`; `targetStatus` is null unless that is a certificate."""
 
-    id: str
-    certificate_id: str
+    id: Annotated[str, Meta(description="Id: `lnk_…`")]
+    certificate_id: Annotated[str, Meta(description="Id of the certificate: `cert_…`")]
     rel: RelationWord
     target: str
-    target_status: StatusWord | None
-    label: str | None
-    sha256: str | None
+    target_status: Annotated[StatusWord | None, Meta(description="Status of the certificate that it leads to; null: it is no certificate")]
+    label: Annotated[str | None, Meta(description="Text of the link; null: none")]
+    sha256: Annotated[str | None, Meta(description="SHA-256 of the file, 64 hexadecimal digits")]
     created_at: Instant
+# fmt: on
 
 
 LinkT = TypeVar("LinkT", bound=LinkItem)
@@ -56,13 +58,13 @@ LinkT = TypeVar("LinkT", bound=LinkItem)
 class LinkAnswer(LinkItem, frozen=True, kw_only=True, rename="camel"):
     """One link."""
 
-    ok: bool = True
+    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
 
 
 class LinkListAnswer(Answer, frozen=True, kw_only=True):
     """A page of links, the newest first."""
 
-    data: list[LinkItem]
+    data: Annotated[list[LinkItem], Meta(description="The entries of this page")]
     next_cursor: str | None
 
 

@@ -1,8 +1,9 @@
 """What the transparency log holds of a certificate, with proofs that others can check."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from accounts.api import throttling
 from accounts.api.endpoints import endpoint
@@ -30,18 +31,20 @@ class LoggedChangeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="came
     cosigned. The action `recorded` is of a certificate from before the log: it is proved as of that day.
     """
 
-    index: int
-    recorded_at: Instant
-    statement: dict[str, Any]
-    proof: str
+    index: Annotated[int, Meta(description="Position of the entry in the log, counted from 0")]
+    recorded_at: Annotated[Instant, Meta(description="When the log took it in")]
+    statement: Annotated[dict[str, Any], Meta(description="What the entry commits to, as JSON")]
+    proof: Annotated[str, Meta(description="Proof of inclusion in the form c2sp.org/tlog-proof@v1")]
 
 
+# fmt: off
 class LogAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """The log of a certificate and its changes there; those of the last seconds are on their way."""
 
-    origin: str | None
-    verifier_key: str | None
-    changes: list[LoggedChangeAnswer]
+    origin: Annotated[str | None, Meta(description="Name of the log, the first line of its checkpoints; null: there is no log yet")]
+    verifier_key: Annotated[str | None, Meta(description="Public key of the log, in the form of signed notes; null: there is no log yet")]
+    changes: Annotated[list[LoggedChangeAnswer], Meta(description="The certificate’s entries in the log, the oldest first")]
+# fmt: on
 
 
 class PublicLogApi(PublicView):

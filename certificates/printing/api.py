@@ -3,7 +3,6 @@
 from io import BytesIO
 from typing import Annotated, Literal
 
-import msgspec
 from django.http import HttpResponse, HttpResponseBase
 from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
@@ -26,6 +25,7 @@ from certificates.digital_link.operations import prefers_digital_link
 from certificates.errors import NoDigitalLink
 from certificates.verification.pictures import qr_png, qr_svg
 from lib import ids
+from lib.structs import RequestStruct
 
 from . import operations as printing
 from .jobs import KINDS_OF, MAX_CERTIFICATES, parameters
@@ -45,19 +45,17 @@ class TooManyPrints(RateLimited):
     message = _("Too many PDFs. Try again in %(seconds)s seconds, or have many printed by one job.")
 
 
-class PrintRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+# fmt: off
+class PrintRequest(RequestStruct, frozen=True, kw_only=True):
     """Certificates to print, in this order. `pdf`: one file with up to 100; `zip`: one file each.
 
     Without `locale`, each is printed in its own language.
     """
 
-    ids: Annotated[
-        list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_PRINT_IDS)
-    ]
-    format: Literal["pdf", "zip"]
-    locale: LocaleCode | None = None
+    ids: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_PRINT_IDS, description="Ids of certificates, in the order of printing: `cert_…`")]
+    format: Annotated[Literal["pdf", "zip"], Meta(description="One PDF with all of them, or a ZIP with a file for each")]
+    locale: Annotated[LocaleCode | None, Meta(description="Language of the documents; left out: each in its own")] = None
+# fmt: on
 
 
 class PrintingApi(CertificateView):

@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-import msgspec
 from django.http import HttpResponse
 from msgspec import Meta
 
@@ -14,20 +13,18 @@ from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
 from certificates.certificate.api import CertificateView
 from certificates.certificate.operations import CertificateRecord
+from lib.structs import RequestStruct
 
 from . import jobs as proof_files_jobs
 from . import operations as proof_files
 
 
-class ProofFilesRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+# fmt: off
+class ProofFilesRequest(RequestStruct, frozen=True, kw_only=True):
     """Certificates whose proof files are wanted."""
 
-    ids: Annotated[
-        list[Annotated[str, Meta(max_length=100)]],
-        Meta(min_length=1, max_length=proof_files_jobs.MOST),
-    ]
+    ids: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=proof_files_jobs.MOST, description="Ids of certificates: `cert_…`")]
+# fmt: on
 
 
 class ProofFilesApi(CertificateView):

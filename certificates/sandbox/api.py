@@ -1,5 +1,9 @@
 """`POST` and `DELETE /certificates/test-data`: fill the test mode with samples, and empty it."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from accounts.api.endpoints import endpoint
 from accounts.api.responses import Answer
 from accounts.api.views import ExternalView
@@ -11,7 +15,9 @@ from .operations import add_samples, remove_test_data
 class SampleDataAnswer(Answer, frozen=True, kw_only=True):
     """How many test certificates were made or removed."""
 
-    certificates: int
+    certificates: Annotated[
+        int, Meta(description="How many test certificates were made or removed")
+    ]
 
 
 class SampleDataApi(ExternalView):

@@ -28,11 +28,12 @@ StateWord = Annotated[str, Meta(extra_json_schema={"enum": State.values})]
 ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *HISTORY_ACTIONS]})]
 
 
+# fmt: off
 class StatusChangeRequest(RequestStruct, frozen=True, kw_only=True):
     """Why the status changes. `note` is only for the issuer; the verify page shows `publicNote`."""
 
-    reason: ReasonCode
-    note: Note | None = None
+    reason: Annotated[ReasonCode, Meta(description="Why the status changes or has changed")]
+    note: Annotated[Note | None, Meta(description="For the issuer’s own staff; never shown to the public")] = None
     public_note: PublicNote | None = None
 
 
@@ -48,8 +49,8 @@ class ReinstateRequest(RequestStruct, frozen=True, kw_only=True):
     """Which hold to lift: `holdId`, or the only hold with this `reason`, or the only hold."""
 
     optional: ClassVar = True
-    hold_id: str | None = None
-    reason: ReasonCode | None = None
+    hold_id: Annotated[str | None, Meta(description="Id of the hold to lift: `hold_…`")] = None
+    reason: Annotated[ReasonCode | None, Meta(description="Reason of the hold to lift, if there is only one with it")] = None
     note: Note | None = None
     public_note: PublicNote | None = None
 
@@ -57,7 +58,7 @@ class ReinstateRequest(RequestStruct, frozen=True, kw_only=True):
 class SupersedeRequest(Draft, frozen=True, kw_only=True, rename="camel"):
     """The successor, as for issuing, and why the predecessor is replaced."""
 
-    reason: ReasonCode
+    reason: Annotated[ReasonCode, Meta(description="Why the predecessor is replaced")]
     note: Note | None = None
     public_note: PublicNote | None = None
 
@@ -65,32 +66,32 @@ class SupersedeRequest(Draft, frozen=True, kw_only=True, rename="camel"):
 class HoldAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A hold: one reason why a certificate is or was suspended."""
 
-    id: str
-    reason: ReasonWord
+    id: Annotated[str, Meta(description="Id: `hold_…`")]
+    reason: Annotated[ReasonWord, Meta(description="Why the status changes or has changed")]
     public_note: str | None
-    placed_at: Instant
-    lifted_at: Instant | None
+    placed_at: Annotated[Instant, Meta(description="When the hold was placed")]
+    lifted_at: Annotated[Instant | None, Meta(description="When the hold was lifted; null: it is open")]
 
 
 class ChangedCertificateAnswer(CertificateAnswer, frozen=True, kw_only=True, rename="camel"):
     """The certificate after the change, with its open holds."""
 
-    holds: list[HoldAnswer]
+    holds: Annotated[list[HoldAnswer], Meta(description="Reasons why it is or was suspended")]
 
 
 class HistoryEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One change. `sequence` is also the number of its event; expiry notices take numbers too."""
 
-    sequence: int
-    action: ActionWord
-    from_: StateWord | None = msgspec.field(name="from")
-    to: StateWord
-    reason: ReasonWord | None
+    sequence: Annotated[int, Meta(description="Number of the change, counted from 1 for each certificate")]
+    action: Annotated[ActionWord, Meta(description="What was done")]
+    from_: Annotated[StateWord | None, Meta(description="State before; null: it was issued")] = msgspec.field(name="from")
+    to: Annotated[StateWord, Meta(description="State after")]
+    reason: Annotated[ReasonWord | None, Meta(description="Why the status changes or has changed")]
     note: str | None
     public_note: str | None
-    at: Instant
+    at: Annotated[Instant, Meta(description="When it happened")]
     actor: ActorAnswer
-    request_id: str
+    request_id: Annotated[str, Meta(description="Id of the request, as `X-Request-Id` said it")]
 
 
 class CertificateHistoryAnswer(Answer, frozen=True, kw_only=True):
@@ -98,9 +99,10 @@ class CertificateHistoryAnswer(Answer, frozen=True, kw_only=True):
     latest of those that were lifted, 200 in all.
     """
 
-    data: list[HistoryEntryAnswer]
-    holds: list[HoldAnswer]
+    data: Annotated[list[HistoryEntryAnswer], Meta(description="The changes on this page, the latest first")]
+    holds: Annotated[list[HoldAnswer], Meta(description="All open holds, and the latest of those that were lifted")]
     next_cursor: str | None
+# fmt: on
 
 
 def explanation_of(request: Any) -> Explanation:
@@ -136,6 +138,7 @@ Moment = Annotated[datetime, Meta(tz=True)]
 Token = Annotated[str, Meta(max_length=LONGEST)]
 
 
+# fmt: off
 class BulkActionRequest(RequestStruct, frozen=True, kw_only=True):
     """Which certificates (a filter that is not empty, or ids), and what to do with them.
 
@@ -146,21 +149,18 @@ class BulkActionRequest(RequestStruct, frozen=True, kw_only=True):
     """
 
     selects: ClassVar = frozenset({"filter", "ids", "upTo"})
-    action: ActionCode
+    action: Annotated[ActionCode, Meta(description="What is to be done with the certificates")]
     filter: BulkFilter | None = None
     ids: (
-        Annotated[
-            list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_IDS)
-        ]
-        | None
+        Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_IDS, description="Ids of certificates: `cert_…`")] | None
     ) = None
-    reason: ReasonCode | None = None
+    reason: Annotated[ReasonCode | None, Meta(description="Why, as for one certificate")] = None
     note: Note | None = None
     public_note: PublicNote | None = None
-    dry_run: bool = False
-    expected_count: Annotated[int, Meta(ge=0, le=MAX_CERTIFICATES)] | None = None
-    token: Token | None = None
-    up_to: Moment | None = None
+    dry_run: Annotated[bool, Meta(description="Whether it is only checked, and nothing is changed")] = False
+    expected_count: Annotated[int, Meta(ge=0, le=MAX_CERTIFICATES, description="`count` of a dry run; the action is refused if the number has changed")] | None = None
+    token: Annotated[Token | None, Meta(description="Stands for the certificates of a dry run, for 24 hours")] = None
+    up_to: Annotated[Moment | None, Meta(description="Only certificates issued until then are meant")] = None
 
     def moment(self) -> datetime | None:
         """`upTo` in UTC. Raises ValidationFailed if that is outside the years 1 to 9999."""
@@ -173,12 +173,12 @@ class BulkActionRequest(RequestStruct, frozen=True, kw_only=True):
 class BulkActionSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One of the selected certificates."""
 
-    id: str
-    certificate_number: str | None
+    id: Annotated[str, Meta(description="Id: `cert_…`")]
+    certificate_number: Annotated[str | None, Meta(description="Number of the certificate, unique per issuer and mode: `2026-000017`")]
     type_code: str
     product_id: str | None
     serial_number: str | None
-    status: StatusWord
+    status: Annotated[StatusWord, Meta(description="Status at this moment")]
 
 
 class BulkActionPreview(Answer, frozen=True, kw_only=True):
@@ -187,11 +187,12 @@ class BulkActionPreview(Answer, frozen=True, kw_only=True):
     `token` starts the action for exactly these: send it instead of `dryRun`, within 24 hours.
     """
 
-    count: int
-    movable: int
-    samples: Annotated[list[BulkActionSample], Meta(max_length=SAMPLES)]
+    count: Annotated[int, Meta(description="How many certificates are selected")]
+    movable: Annotated[int, Meta(description="How many of them have a status that allows the action")]
+    samples: Annotated[list[BulkActionSample], Meta(max_length=SAMPLES, description="The newest of the selected certificates")]
     up_to: Instant
     token: str
+# fmt: on
 
 
 def missing_members(members: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:

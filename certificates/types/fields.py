@@ -48,28 +48,30 @@ class Labels(RequestStruct, frozen=True, kw_only=True):
         return text_in(msgspec.structs.asdict(self), locale)
 
 
+# fmt: off
 class Column(RequestStruct, frozen=True, kw_only=True, omit_defaults=True):
     """One column of a table. By the roles, the verify page and the PDF mark a measured `value` that is
     outside of its `limits` (one text, such as `≥ 230`, `540 – 750` or `± 0.5`), or of `min` and `max`.
     """
 
-    label: Labels
-    role: ColumnRole | None = None
+    label: Annotated[Labels, Meta(description="Heading of the column, by language")]
+    role: Annotated[ColumnRole | None, Meta(description="What the column holds, for marking values out of limits; null: nothing of that")] = None
 
 
 class MetadataField(RequestStruct, frozen=True, kw_only=True):
     """The declaration of a metadata key: what it may hold, and how the verify page shows it."""
 
-    key: Key
-    label: Labels
-    kind: Literal["text", "decimal", "date", "choice", "table"] = "text"
-    unit: Annotated[str, Meta(max_length=20)] = ""
-    required: bool = False
-    public: bool = False
-    searchable: bool = False
-    max_length: Annotated[int, Meta(ge=1, le=LONGEST_VALUE)] = LONGEST_VALUE
-    choices: Annotated[list[Text], Meta(max_length=MAX_CHOICES)] = []
-    columns: Annotated[list[Column], Meta(max_length=MAX_COLUMNS)] = []
+    key: Annotated[Key, Meta(description="Name of the metadata key: `heatNumber`")]
+    label: Annotated[Labels, Meta(description="Name that the verify page shows, by language")]
+    kind: Annotated[Literal["text", "decimal", "date", "choice", "table"], Meta(description="What the values are")] = "text"
+    unit: Annotated[str, Meta(max_length=20, description="Unit that is shown with the value: `N/mm²`; empty: none")] = ""
+    required: Annotated[bool, Meta(description="Whether a certificate has to state a value")] = False
+    public: Annotated[bool, Meta(description="Whether the verify page shows the value")] = False
+    searchable: Annotated[bool, Meta(description="Whether certificates are found by the value")] = False
+    max_length: Annotated[int, Meta(ge=1, le=LONGEST_VALUE, description="How many characters a value may have")] = LONGEST_VALUE
+    choices: Annotated[list[Text], Meta(max_length=MAX_CHOICES, description="The values that are allowed; only of the kind `choice`")] = []
+    columns: Annotated[list[Column], Meta(max_length=MAX_COLUMNS, description="Columns of the table; only of the kind `table`")] = []
+# fmt: on
 
 
 def to_stored(fields: Sequence[MetadataField]) -> list[dict[str, Any]]:

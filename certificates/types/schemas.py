@@ -49,10 +49,10 @@ Long = Annotated[str, Meta(max_length=types.LONGEST_DESCRIPTION)]
 class TypeNames(RequestStruct, frozen=True, kw_only=True):
     """The name in at least one language; where one is missing English is shown, or any other."""
 
-    de: Label = ""
-    en: Label = ""
-    fr: Label = ""
-    sq: Label = ""
+    de: Annotated[Label, Meta(description="Text in German")] = ""
+    en: Annotated[Label, Meta(description="Text in English")] = ""
+    fr: Annotated[Label, Meta(description="Text in French")] = ""
+    sq: Annotated[Label, Meta(description="Text in Albanian")] = ""
 
 
 class TypeDescriptions(RequestStruct, frozen=True, kw_only=True):
@@ -87,30 +87,31 @@ Pattern = Annotated[str, Meta(max_length=64)]
 NO_NUMBERS = "none"  # in the place of a pattern
 
 
+# fmt: off
 class CertificateTypeDraft(RequestStruct, frozen=True, kw_only=True):
     """A new certificate type. `pdfPublic` is true by default, except for the kind `person`."""
 
-    code: Code
-    kind: KindLiteral
-    name: TypeNames
-    description: TypeDescriptions = TypeDescriptions()
-    required: Required = []
-    fields: Fields = []
-    strict: bool = False
-    number_pattern: Pattern = ""
-    numbering: NumberingLiteral = "fast"
-    signatories: People = []
-    validity_months: Months | None = None
-    unique_by: UniqueByLiteral = "none"
-    show_holder: ShowHolderLiteral = "never"
-    release_required: bool = False
-    attachments_public: bool = False
-    retention_years: Years | None = None
-    pdf_public: bool | None = None
-    print_layout: PrintLayoutLiteral | None = None
-    default_locale: LocaleCode | None = None
-    digital_link: DigitalLinkSetting | None = None
-    credential: CredentialSetting | None = None
+    code: Annotated[Code, Meta(description="Your own name for the type, which never changes: `en10204-3-1`")]
+    kind: Annotated[KindLiteral, Meta(description="Whether certificates are about products or persons")]
+    name: Annotated[TypeNames, Meta(description="Name that certificates show, by language")]
+    description: Annotated[TypeDescriptions, Meta(description="What the verify page says about certificates of the type")] = TypeDescriptions()
+    required: Annotated[Required, Meta(description="What a certificate of this type has to state")] = []
+    fields: Annotated[Fields, Meta(description="Metadata fields, in the order in which the verify page shows them")] = []
+    strict: Annotated[bool, Meta(description="Whether metadata keys that are not declared are refused")] = False
+    number_pattern: Annotated[Pattern, Meta(description="How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made")] = ""
+    numbering: Annotated[NumberingLiteral, Meta(description="How numbers follow each other: `fast` may skip some; `strict` has no gaps and the order of issue, one certificate at a time")] = "fast"
+    signatories: Annotated[People, Meta(description="Who signs certificates that name nobody: `name` and `role`")] = []
+    validity_months: Annotated[Months | None, Meta(description="For how many months certificates are valid; null: without end")] = None
+    unique_by: Annotated[UniqueByLiteral, Meta(description="What at most one certificate in force may have")] = "none"
+    show_holder: Annotated[ShowHolderLiteral, Meta(description="What the verify page shows of the holder’s name")] = "never"
+    release_required: Annotated[bool, Meta(description="Whether a second person releases each certificate")] = False
+    attachments_public: Annotated[bool, Meta(description="Whether the verify page offers the attachments")] = False
+    retention_years: Annotated[Years | None, Meta(description="For how many years after issue it must be kept; null: no such time")] = None
+    pdf_public: Annotated[bool | None, Meta(description="Whether everybody may get the printed document")] = None
+    print_layout: Annotated[PrintLayoutLiteral | None, Meta(description="Layout of the printed document; null: the one that fits the kind")] = None
+    default_locale: Annotated[LocaleCode | None, Meta(description="Language of certificates that name none; null: the account’s")] = None
+    digital_link: Annotated[DigitalLinkSetting | None, Meta(description="How GS1 Digital Links lead to certificates; null: not at all")] = None
+    credential: Annotated[CredentialSetting | None, Meta(description="How certificates become credentials; null: the usual way")] = None
 
 
 class CertificateTypeChange(RequestStruct, frozen=True, kw_only=True):
@@ -120,7 +121,7 @@ class CertificateTypeChange(RequestStruct, frozen=True, kw_only=True):
     list alone: `numberPattern` and `uniqueBy` by `none`, `fields`, `required` and `signatories` by `[]`.
     """
 
-    kind: KindLiteral | UnsetType = UNSET
+    kind: Annotated[KindLiteral | UnsetType, Meta(description="Whether certificates are about products or persons")] = UNSET
     name: TypeNames | UnsetType = UNSET
     description: TypeDescriptions | UnsetType | None = UNSET
     required: Required | UnsetType = UNSET
@@ -132,7 +133,7 @@ class CertificateTypeChange(RequestStruct, frozen=True, kw_only=True):
     validity_months: Months | UnsetType | None = UNSET
     unique_by: UniqueByLiteral | UnsetType = UNSET
     show_holder: ShowHolderLiteral | UnsetType = UNSET
-    release_required: bool | UnsetType = UNSET
+    release_required: Annotated[bool | UnsetType, Meta(description="Whether a second person releases each certificate")] = UNSET
     attachments_public: bool | UnsetType = UNSET
     retention_years: Years | UnsetType | None = UNSET
     pdf_public: bool | UnsetType = UNSET
@@ -145,11 +146,11 @@ class CertificateTypeChange(RequestStruct, frozen=True, kw_only=True):
 class CertificateTypeSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A certificate type with the settings of its current version."""
 
-    type_id: int
+    type_id: Annotated[int, Meta(description="Number of the certificate type")]
     code: str
-    version: int
-    archived: bool
-    kind: KindWord
+    version: Annotated[int, Meta(description="Number of the current version; each change makes a new one")]
+    archived: Annotated[bool, Meta(description="Whether the type is archived: it issues no more certificates")]
+    kind: Annotated[KindWord, Meta(description="Whether certificates are about products or persons")]
     name: dict[str, str]
     description: dict[str, str]
     required: list[RequiredWord]
@@ -161,7 +162,7 @@ class CertificateTypeSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rena
     validity_months: int | None
     unique_by: UniqueByWord
     show_holder: ShowHolderWord
-    release_required: bool
+    release_required: Annotated[bool, Meta(description="Whether a second person releases each certificate")]
     attachments_public: bool
     retention_years: int | None
     pdf_public: bool
@@ -170,7 +171,7 @@ class CertificateTypeSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rena
     digital_link: DigitalLinkSetting | None
     credential: CredentialSetting | None
     created_at: Instant
-    changed_at: Instant
+    changed_at: Annotated[Instant, Meta(description="When it was last changed")]
 
 
 TypeT = TypeVar("TypeT", bound=CertificateTypeSummaryItem)
@@ -179,30 +180,31 @@ TypeT = TypeVar("TypeT", bound=CertificateTypeSummaryItem)
 class ChangeRequester(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The person who requested the change, by kind and id as in the audit."""
 
-    kind: str
-    id: str
+    kind: Annotated[str, Meta(description="Who requested it, as in the audit")]
+    id: Annotated[str, Meta(description="Number of the person, as in the audit")]
 
 
 class PendingChange(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A requested change that a second person may confirm in the back office until `expiresAt`."""
 
-    release_required: bool
-    requested_at: Instant
-    requested_by: ChangeRequester
-    expires_at: Instant
+    release_required: Annotated[bool, Meta(description="What `releaseRequired` would be after the change")]
+    requested_at: Annotated[Instant, Meta(description="When the change was requested")]
+    requested_by: Annotated[ChangeRequester, Meta(description="Who requested the change")]
+    expires_at: Annotated[Instant, Meta(description="Until when it can be confirmed")]
 
 
 class CertificateTypeAnswer(CertificateTypeSummaryItem, frozen=True, kw_only=True, rename="camel"):
     """One certificate type. `pendingChange` is a change that waits for a second person, or null."""
 
-    pending_change: PendingChange | None = None
-    ok: bool = True
+    pending_change: Annotated[PendingChange | None, Meta(description="Change that waits for a second person; null: none")] = None
+    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
+# fmt: on
 
 
 class CertificateTypeListAnswer(Answer, frozen=True, kw_only=True):
     """A page of certificate types."""
 
-    data: list[CertificateTypeSummaryItem]
+    data: Annotated[list[CertificateTypeSummaryItem], Meta(description="The entries of this page")]
     next_cursor: str | None
 
 

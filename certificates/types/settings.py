@@ -86,6 +86,7 @@ _IS_PAGE = URLValidator(schemes=["https"])
 _EXAMPLE_GTIN = "09520123456788"
 
 
+# fmt: off
 class DigitalLinkSetting(RequestStruct, frozen=True, kw_only=True):
     """Certificates of the type are found by `/01/{GTIN}`, if the issuer's company prefix is confirmed.
 
@@ -94,11 +95,11 @@ class DigitalLinkSetting(RequestStruct, frozen=True, kw_only=True):
     none). `qrCode`: QR codes and printed documents show the Digital Link instead of the verify page's URL.
     """
 
-    product_page: Annotated[str, Meta(min_length=1, max_length=LONGEST_PAGE)]
-    batch: MetadataKey = "batch"
-    variant: MetadataKey = ""
-    third_party_serial: MetadataKey = ""
-    qr_code: bool = False
+    product_page: Annotated[str, Meta(min_length=1, max_length=LONGEST_PAGE, description="Where a bare GTIN leads; `{gtin}` in it is filled in")]
+    batch: Annotated[MetadataKey, Meta(description="Metadata field with the batch (key qualifier 10)")] = "batch"
+    variant: Annotated[MetadataKey, Meta(description="Metadata field with the product variant (key qualifier 22)")] = ""
+    third_party_serial: Annotated[MetadataKey, Meta(description="Metadata field with the third-party serial number (key qualifier 235)")] = ""
+    qr_code: Annotated[bool, Meta(description="Whether QR codes lead to the Digital Link instead of the verify page")] = False
 
     @property
     def names(self) -> dict[str, str]:
@@ -114,6 +115,7 @@ class DigitalLinkSetting(RequestStruct, frozen=True, kw_only=True):
     def page_of(self, gtin: str) -> str:
         """The product's own page."""
         return self.product_page.replace(GTIN_PLACE, gtin)
+# fmt: on
 
 
 def read_digital_link(stored: Mapping[str, Any] | None) -> DigitalLinkSetting | None:
@@ -359,6 +361,7 @@ AssessorLevel = Annotated[str, Meta(extra_json_schema={"enum": ["", *ASSESSOR_LE
 Term = Annotated[str, Meta(max_length=64)]
 
 
+# fmt: off
 class CredentialSetting(RequestStruct, frozen=True, kw_only=True):
     """How certificates of the type become credentials: `open-badges` for persons, else `untp-dcc`.
 
@@ -368,12 +371,13 @@ class CredentialSetting(RequestStruct, frozen=True, kw_only=True):
     Without `map`, fields are recognised by the usual keys, which are those of the ready-made types.
     """
 
-    profile: ProfileName
-    achievement_type: AchievementType = ""
-    standard: Annotated[str, Meta(max_length=200)] = ""
-    attestation_type: AttestationType = ""
-    assessor_level: AssessorLevel = ""
-    map: Annotated[dict[MetadataKey, Term], Meta(max_length=MAX_FIELDS)] = {}
+    profile: Annotated[ProfileName, Meta(description="`open-badges` for types about persons, else `untp-dcc`")]
+    achievement_type: Annotated[AchievementType, Meta(description="Open Badges: what was achieved; empty: `Certificate`")] = ""
+    standard: Annotated[str, Meta(max_length=200, description="UNTP: the standard of the document, such as `EN 10204 3.1`")] = ""
+    attestation_type: Annotated[AttestationType, Meta(description="UNTP: what was done; empty: `inspection`")] = ""
+    assessor_level: Annotated[AssessorLevel, Meta(description="UNTP: who assessed; empty: the issuer itself")] = ""
+    map: Annotated[dict[MetadataKey, Term], Meta(max_length=MAX_FIELDS, description="Term of the profile by key of a metadata field; empty: by the usual keys")] = {}
+# fmt: on
 
 
 # Member -> its profile, and the values that it may have (none: any text).

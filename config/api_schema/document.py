@@ -1,9 +1,15 @@
-"""The OpenAPI document: everything that views declare, in one of the four languages."""
+"""The OpenAPI document: everything that views declare, in one of the four languages.
+
+Headers are described once, and what is said repeatedly (enums, parameters, refusals) is a component.
+"""
 
 import re
+from collections import Counter, defaultdict
 from collections.abc import Iterator
+from http import HTTPStatus
 from typing import Any
 
+import orjson
 from django.conf import settings
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from django.utils import translation
@@ -14,16 +20,12 @@ from accounts.api.schema import Json
 from accounts.api.views import METHODS, ApiView
 from lib.text import camel_case
 
-from . import headers
 from .constraints import tighten
+from .enums import names, schema_of
 from .examples import add_examples
-from .operations import operation
+from .operations import WEBHOOK_TAG, describe_operation, webhooks
 from .parameters import describe_parameters
-from .properties import describe_properties
-from .schemas import Schemas
-from .sharing import share_parameters, share_refusals, share_schemas
-from .webhooks import TAG as OF_WEBHOOKS
-from .webhooks import webhooks
+from .schemas import PREFIX, Schemas
 
 TAGS = {
     "certificates": _("Issue certificates, find them, and say what has become of them"),
@@ -35,7 +37,7 @@ TAGS = {
     "jobs": _("Work on many certificates, done in the background"),
     "webhooks": _("Endpoints of yours, and what was delivered to them"),
     "events": _("What has happened, read from the feed"),
-    OF_WEBHOOKS: _("What your systems receive: a request for each type of event"),
+    WEBHOOK_TAG: _("What your systems receive: a request for each type of event"),
     "privacy": _("What is kept about a person, and how it is erased"),
     "account": _("The account itself: settings, consent, usage, audit"),
     "api-keys": _("Keys of your systems, and what each may do"),
@@ -44,6 +46,51 @@ TAGS = {
     ),
     "public": _("What everybody may ask, without a key"),
 }
+HEADERS: dict[str, Json] = {
+    "API-Version": {
+        "description": _("The version of the interface that has answered"),
+        "required": True,
+        "schema": {"type": "string", "format": "date"},
+        "example": settings.API_VERSION,
+    },
+    "Idempotent-Replayed": {
+        "description": _(
+            "Says that a request of this `Idempotency-Key` was answered before, and that this is its answer; otherwise it is missing"
+        ),
+        "schema": {"type": "string", "enum": ["true"]},
+    },
+    "Location": {
+        "description": _("Where to find what was made, or the job that was started"),
+        "required": True,
+        "schema": {"type": "string", "format": "uri"},
+    },
+    "RateLimit": {
+        "description": _(
+            "What is left to the key: `r` requests at once, and after `t` seconds all of them. Missing where nothing was counted."
+        ),
+        "schema": {"type": "string"},
+        "example": '"key";r=58;t=2',
+    },
+    "RateLimit-Policy": {
+        "description": _("What the plan grants to the key: `q` requests in `w` seconds"),
+        "schema": {"type": "string"},
+        "example": '"key";q=60;w=60',
+    },
+    "Retry-After": {
+        "description": _("After how many seconds it is worth trying again"),
+        "schema": {"type": "integer", "minimum": 1},
+    },
+    "X-Request-Id": {
+        "description": _(
+            "The id of this request: the one that you sent along, or one of ours. Name it when you ask us."
+        ),
+        "required": True,
+        "schema": {"type": "string"},
+    },
+}
+MANY = {"issueCertificates"}  # makes what no single address shows: the answer names each
+_JOB = "#/components/schemas/Job"
+_REFERENCES = {name: {"$ref": f"#/components/headers/{name}"} for name in HEADERS}
 _PARAMETER = re.compile(r"<(\w+):(\w+)>")
 
 
@@ -62,22 +109,20 @@ def document(language: str) -> Json:
             "webhooks": sent,
             "components": {
                 "schemas": schemas.components(),
-                "headers": headers.components(),
+                "headers": _headers(),
                 "securitySchemes": {
                     "ApiKey": {"type": "apiKey", "in": "header", "name": "x-api-key"}
                 },
             },
         }
-        describe_properties(result["components"]["schemas"])
         tighten(result["components"]["schemas"], paths)
-        for item in paths.values():
-            for each in item.values():
-                describe_parameters(each)
+        for operation in _operations(paths):
+            describe_parameters(operation)
         add_examples(result)
-        headers.add_headers(paths)
-        share_schemas(result)
-        share_refusals(result)
-        share_parameters(result)
+        _add_headers(paths)
+        _share_schemas(result)
+        _share_refusals(result)
+        _share_parameters(result)
     return result
 
 
@@ -97,7 +142,7 @@ def _paths(schemas: Schemas) -> Iterator[tuple[str, Json]]:
         in_path = {camel_case(name): kind for kind, name in _PARAMETER.findall(route)}
         path = "/" + _PARAMETER.sub(lambda found: f"{{{camel_case(found[2])}}}", route)
         methods = [method for method in METHODS if hasattr(view, method)]
-        yield path, {each: operation(view, each, in_path, schemas) for each in methods}
+        yield path, {each: describe_operation(view, each, in_path, schemas) for each in methods}
 
 
 def _routes(resolver: URLResolver, before: str = "") -> Iterator[tuple[str, type[ApiView]]]:
@@ -110,3 +155,134 @@ def _routes(resolver: URLResolver, before: str = "") -> Iterator[tuple[str, type
             view: Any = getattr(entry.callback, "cls", None)
             if view and issubclass(view, ApiView):
                 yield route, view
+
+
+def _operations(paths: Json) -> Iterator[Json]:
+    for item in paths.values():
+        yield from item.values()
+
+
+def _headers() -> Json:
+    """The header components, in the active language."""
+    return {
+        name: part | {"description": str(part["description"])} for name, part in HEADERS.items()
+    }
+
+
+def _add_headers(paths: Json) -> None:
+    """Add to every answer of every operation the headers that it may carry, in place."""
+    for operation in _operations(paths):
+        for status, answer in operation["responses"].items():
+            carried = sorted(_headers_of(operation, status))
+            answer["headers"] = {name: _REFERENCES[name] for name in carried}
+
+
+def _headers_of(operation: Json, status: str) -> Iterator[str]:
+    answer = operation["responses"][status]
+    yield from ("API-Version", "X-Request-Id")
+    if operation.get("security") and status != "401":
+        yield from ("RateLimit", "RateLimit-Policy")
+    if status in {"429", "503"} or "idempotency_in_progress" in answer["description"]:
+        yield "Retry-After"
+    if status.startswith("2") and _can_be_named(operation):
+        yield "Idempotent-Replayed"
+    if _leads_on(operation["operationId"], status, answer):
+        yield "Location"
+
+
+def _can_be_named(operation: Json) -> bool:
+    return any(each["name"] == "Idempotency-Key" for each in operation.get("parameters", ()))
+
+
+def _leads_on(name: str, status: str, answer: Json) -> bool:
+    """Whether an answer has a Location: what was created, and jobs."""
+    if status == "202":
+        return bool(answer["content"]["application/json"]["schema"] == {"$ref": _JOB})
+    return status == "201" and name not in MANY
+
+
+def _share_schemas(whole: Json) -> None:
+    """Put enums, and what has a title, among the components, and refer to them, in place."""
+    schemas = whole["components"]["schemas"]
+    found: dict[str, Json] = {}
+    for schema in schemas.values():
+        _refer_in(schema, found)
+    _refer_in(whole["paths"], found)
+    if taken := schemas.keys() & found.keys():
+        raise TypeError(f"two schemas are called {', '.join(sorted(taken))}")
+    whole["components"]["schemas"] = dict(sorted({**schemas, **found}.items()))
+
+
+def _refer_in(part: Any, found: dict[str, Json]) -> None:
+    for key, each in list(part.items()) if isinstance(part, dict) else enumerate(part):
+        if isinstance(each, dict | list) and key not in {"example", "examples"}:
+            _refer_in(each, found)
+            if isinstance(each, dict):
+                _refer(each, found)
+
+
+def _refer(part: Json, found: dict[str, Json]) -> None:
+    words = part.get("enum")
+    name = names().get(frozenset(words)) if isinstance(words, list) else part.get("title")
+    if isinstance(name, str):
+        found[name] = schema_of(name) if words else dict(part)
+        kept: Json = {key: part[key] for key in ("description", "default") if words and key in part}
+        part.clear()
+        part |= {"$ref": PREFIX + name} | kept
+
+
+def _share_parameters(whole: Json) -> None:
+    """Put parameters that several operations take among the components, and refer to them, in place.
+
+    Of several with one name it is the most frequent.
+    """
+    operations = [*_operations(whole["paths"]), *_operations(whole["webhooks"])]
+    counted = Counter(
+        orjson.dumps(each, option=orjson.OPT_SORT_KEYS)
+        for operation in operations
+        for each in operation["parameters"]
+    )
+    shared: dict[str, Json] = {}
+    for text, times in counted.most_common():
+        if times > 1:
+            parameter = orjson.loads(text)
+            shared.setdefault(_component_of(parameter), parameter)
+    for operation in operations:
+        operation["parameters"] = [
+            {"$ref": f"#/components/parameters/{_component_of(each)}"}
+            if shared.get(_component_of(each)) == each
+            else each
+            for each in operation["parameters"]
+        ]
+    whole["components"]["parameters"] = dict(sorted(shared.items()))
+
+
+def _component_of(parameter: Json) -> str:
+    """The name of a parameter among the components: `LimitQuery`, `CertificateIdPath`."""
+    words = f"{parameter['name']}-{parameter['in']}".split("-")
+    return "".join(word[:1].upper() + word[1:] for word in words)
+
+
+def _share_refusals(whole: Json) -> None:
+    """Put refusals among the components, and refer to them, in place."""
+    codes: dict[str, list[set[str]]] = defaultdict(list)
+    operations = list(_operations(whole["paths"]))
+    for operation in operations:
+        for status, answer in operation["responses"].items():
+            codes[status].append(set(answer["description"].split(", ")))
+    shared: dict[str, Json] = {}
+    for operation in operations:
+        for status, answer in operation["responses"].items():
+            if status >= "400":
+                name = _name(int(status), answer["description"], set.intersection(*codes[status]))
+                name += "" if operation["security"] else "WithoutKey"
+                if shared.setdefault(name, answer) != answer:
+                    raise TypeError(f"two refusals are called {name}")
+                operation["responses"][status] = {"$ref": f"#/components/responses/{name}"}
+    whole["components"]["responses"] = dict(sorted(shared.items()))
+
+
+def _name(status: int, codes: str, usual: set[str]) -> str:
+    """The status in words, and the codes that not every operation has: `Gone_Erased`."""
+    parts = [HTTPStatus(status).phrase, *sorted(set(codes.split(", ")) - usual)]
+    return "_".join(part.replace("_", " ").title().replace(" ", "") for part in parts)

@@ -1,14 +1,16 @@
-"""One operation of the OpenAPI document, from what its view declares."""
+"""The operations of the OpenAPI document: of a view, and what the service sends to webhook endpoints."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from django.utils.translation import gettext, ngettext
+from django.utils.translation import gettext_lazy as _
 
 from accounts.api.endpoints import ApiEndpoint
 from accounts.api.lists import PAGE_PARAMETERS
-from accounts.api.schema import Json, ProblemAnswer, Shape
+from accounts.api.schema import JSON, Json, ProblemAnswer, Shape
 from accounts.errors import PROBLEMS
+from webhooks.event_types import EVENT_TYPES, EventType, body_struct
 
 from .schemas import Schemas
 
@@ -40,10 +42,28 @@ PATH_SCHEMAS: dict[str, Json] = {
     "int": {"type": "integer", "minimum": 1},
     "str": {"type": "string", "minLength": 1},
 }
+# Of these operations alone: generators write one file for each tag, and webhooks over paths.
+WEBHOOK_TAG = "webhook-requests"
+WEBHOOK_HEADERS = {
+    "webhook-id": _(
+        "Id of the event: the same at each attempt, so that repetitions are recognised"
+    ),
+    "webhook-timestamp": _("When this attempt was sent, in seconds since 1970 (UTC)"),
+    "webhook-signature": _(
+        "`v1,` and the base64 of HMAC-SHA-256 over id, timestamp and body; several, with a space between them, while a secret is exchanged"
+    ),
+}
+OPTIONAL_HEADERS = {
+    "traceparent": _(
+        "W3C Trace Context: the trace of the request that caused the event, where the service is traced"
+    ),
+}
 Answers = Iterator[tuple[str, Json]]
 
 
-def operation(view: Any, method: str, in_path: Mapping[str, str], schemas: Schemas) -> Json:
+def describe_operation(
+    view: Any, method: str, in_path: Mapping[str, str], schemas: Schemas
+) -> Json:
     """The operation of a view's method. `in_path`: the path's parameters, and their converters."""
     endpoint: ApiEndpoint = getattr(view, method)
     result: Json = {
@@ -145,3 +165,32 @@ def _codes(view: Any, method: str, in_path: Mapping[str, str], endpoint: ApiEndp
         "idempotency_key_missing": method == "post" and endpoint.idempotency_required,
     }
     return codes | {code for code, applies in conditional.items() if applies}
+
+
+def webhooks(schemas: Schemas) -> dict[str, Json]:
+    """The requests that the service sends, by type of event."""
+    return {name: {"post": _request(EVENT_TYPES[name], schemas)} for name in sorted(EVENT_TYPES)}
+
+
+def _request(event_type: EventType, schemas: Schemas) -> Json:
+    headers = [
+        {
+            "name": name,
+            "in": "header",
+            "required": name in WEBHOOK_HEADERS,
+            "schema": {"type": "string"},
+        }
+        | {"description": str(meaning)}
+        for name, meaning in (WEBHOOK_HEADERS | OPTIONAL_HEADERS).items()
+    ]
+    body = {"schema": schemas.schema(body_struct(event_type)), "example": event_type.body()}
+    first, *rest = event_type.name.replace(".", "_").split("_")
+    return {
+        "operationId": "on" + "".join(map(str.title, [first, *rest])),
+        "summary": str(event_type.summary),
+        "tags": [WEBHOOK_TAG],
+        "security": [],
+        "parameters": headers,
+        "requestBody": {"required": True, "content": {JSON: body}},
+        "responses": {"2XX": {"description": str(_("Accepted; anything else is tried again"))}},
+    }

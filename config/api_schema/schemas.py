@@ -1,5 +1,11 @@
-"""The schemas of the OpenAPI document: one for each struct that views read and write."""
+"""The schemas of the OpenAPI document: one for each struct that views read and write.
 
+What a property means is said at a field, in English only. A field without a description means what the
+fields of its name mean that have one: in its module, or else in its app, or else anywhere; these have to agree.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator
 from inspect import cleandoc
 from typing import Any
 
@@ -52,6 +58,7 @@ class Schemas:
         _references, made = msgspec.json.schema_components(
             self._structs, ref_template=PREFIX + "{name}"
         )
+        _describe_properties(made)
         components: dict[str, Json] = {}
         for name, schema in made.items():
             public = public_name(name)
@@ -63,6 +70,44 @@ class Schemas:
             known = components.get(public)
             components[public] = _merged(public, known, renamed) if known else renamed
         return dict(sorted(components.items()))
+
+
+def structs(base: type[msgspec.Struct] = msgspec.Struct) -> Iterator[type[msgspec.Struct]]:
+    """All structs of the service."""
+    for each in base.__subclasses__():
+        yield each
+        yield from structs(each)
+
+
+def _describe_properties(schemas: dict[str, Json]) -> None:
+    """Add a description to every property that has none, in place."""
+    known = {each.__name__: each for each in structs()}
+    said: dict[tuple[str, str], set[str]] = defaultdict(set)
+    silent: list[tuple[Json, list[tuple[str, str]]]] = []
+    for name, schema in schemas.items():
+        for field in msgspec.structs.fields(known[name]) if name in known else ():
+            described, places = schema["properties"][field.encode_name], _places(known[name], field)
+            for inner in described.get("anyOf", ()):  # `Annotated[str, Meta(…)] | None`
+                if "description" in inner and "title" not in inner:
+                    described.setdefault("description", inner.pop("description"))
+            if "description" in described:
+                for place in places:
+                    said[place].add(described["description"])
+            else:
+                silent.append((described, places))
+    for described, places in silent:
+        texts: set[str] = next((said[place] for place in places if place in said), set())
+        if len(texts) == 1:
+            (described["description"],) = texts
+
+
+def _places(shape: type, field: msgspec.structs.FieldInfo) -> list[tuple[str, str]]:
+    """Where others say what a field means, by its name: its module, its app, anywhere."""
+    owner = next(
+        each for each in shape.__mro__ if field.name in vars(each).get("__annotations__", {})
+    )
+    app = owner.__module__.partition(".")[0]
+    return [(place, field.encode_name) for place in (owner.__module__, app, "")]
 
 
 def _renamed(schema: Any) -> Any:
@@ -82,5 +127,5 @@ def _merged(name: str, first: Json, second: Json) -> Json:
     alone, listed = sorted((first, second), key=lambda each: "ok" not in each["properties"])
     if alone["properties"].keys() - listed["properties"].keys() != {"ok"}:
         raise TypeError(f"two shapes of the API are called {name}")
-    ok = {"ok": {"type": "boolean"}}
-    return listed | {"properties": ok | listed["properties"]}
+    ok = {key: each for key, each in alone["properties"]["ok"].items() if key != "default"}
+    return listed | {"properties": {"ok": ok} | listed["properties"]}

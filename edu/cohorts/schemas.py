@@ -19,14 +19,16 @@ Code = Annotated[str, Meta(max_length=60)]
 Name = Annotated[str, Meta(max_length=200)]
 
 
+# fmt: off
 class CohortDraft(RequestStruct, frozen=True, kw_only=True):
     """A run of a program: a class, a course date. Without a team the program's team runs it."""
 
-    code: Code
-    name: Name
-    starts_on: date | None = None
-    ends_on: date | None = None
-    team_id: str | None = None
+    code: Annotated[Code, Meta(description="Short name of your own, unique within the account")]
+    name: Annotated[Name, Meta(description="Name for people, as you wrote it")]
+    starts_on: Annotated[date | None, Meta(description="First day of the cohort; null: open")] = None
+    ends_on: Annotated[date | None, Meta(description="Last day of the cohort; null: open")] = None
+    team_id: Annotated[str | None, Meta(description="Id of the team that runs it: `team_…`; null: the account’s people, or the program’s team")] = None
+# fmt: on
 
 
 class CohortChange(RequestStruct, frozen=True, kw_only=True):
@@ -42,8 +44,8 @@ class CohortChange(RequestStruct, frozen=True, kw_only=True):
 class CohortItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A cohort."""
 
-    id: str
-    program_id: str
+    id: Annotated[str, Meta(description="Id: `coh_…`")]
+    program_id: Annotated[str, Meta(description="Id of the program: `prog_…`")]
     code: str
     name: str
     starts_on: date | None
@@ -51,7 +53,7 @@ class CohortItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     team_id: str | None
     created_at: Instant
     changed_at: Instant
-    test: bool
+    test: Annotated[bool, Meta(description="Whether it belongs to the test mode")]
 
 
 CohortT = TypeVar("CohortT", bound=CohortItem)
@@ -66,7 +68,7 @@ class CohortAnswer(CohortItem, frozen=True, kw_only=True, rename="camel"):
 class CohortListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of cohorts, newest first."""
 
-    data: list[CohortItem]
+    data: Annotated[list[CohortItem], Meta(description="The entries of this page")]
     next_cursor: str | None
 
 

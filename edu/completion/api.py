@@ -40,6 +40,7 @@ COMPLETION_OPTIONS = (
 )
 
 
+# fmt: off
 class CompletionRequest(RequestStruct, frozen=True, kw_only=True):
     """The results of recipients. Certificates are issued for all who have passed, or for none.
     With the mode `partial` an entry at fault, such as an empty grade, leaves out itself alone.
@@ -50,11 +51,11 @@ class CompletionRequest(RequestStruct, frozen=True, kw_only=True):
     say whether holders get a mail.
     """
 
-    completions: Annotated[list[Completion], Meta(min_length=1, max_length=MAX_COMPLETIONS)]
-    correct: bool = False
-    mode: CompletionMode = "all_or_nothing"
-    dry_run: bool = False
-    notify_holder: bool | None = None
+    completions: Annotated[list[Completion], Meta(min_length=1, max_length=MAX_COMPLETIONS, description="Results of the recipients")]
+    correct: Annotated[bool, Meta(description="Whether another result than the one before replaces it, with its certificate")] = False
+    mode: Annotated[CompletionMode, Meta(description="Whether an entry at fault stops all of them, or only itself")] = "all_or_nothing"
+    dry_run: Annotated[bool, Meta(description="Whether the entries are only checked, and nobody is completed")] = False
+    notify_holder: Annotated[bool | None, Meta(description="Whether holders get a mail; left out: as the account’s settings say")] = None
 
     def refuse_empty(self) -> None:
         """Raises ValidationFailed for entries that state nothing; what is stated, the job checks."""
@@ -65,6 +66,7 @@ class CompletionRequest(RequestStruct, frozen=True, kw_only=True):
         ]
         if faults:
             raise ValidationFailed(faults[:MAX_ERRORS])
+# fmt: on
 
 
 class CompletionOptions(TableOptions, frozen=True, kw_only=True):

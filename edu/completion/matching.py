@@ -32,13 +32,14 @@ GradeText = Annotated[str, Meta(max_length=grades.MAX_GRADE_LENGTH)]
 Credits = Annotated[str, Meta(pattern=r"^[0-9]{1,4}(\.[0-9]{1,2})?$")]
 
 
+# fmt: off
 class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What was reached in one part of the program: a line of the transcript."""
 
-    title: Annotated[str, Meta(min_length=1, max_length=200)]
-    code: Text64 = ""
-    grade: GradeText = ""
-    credits: Credits | None = None
+    title: Annotated[str, Meta(min_length=1, max_length=200, description="Name of the part")]
+    code: Annotated[Text64, Meta(description="Short name of the part: `M1`")] = ""
+    grade: Annotated[GradeText, Meta(description="Grade in this part, as text")] = ""
+    credits: Annotated[Credits | None, Meta(description="Credits (ECTS) of the part, as text")] = None
 
 
 class Completion(RequestStruct, frozen=True, kw_only=True):
@@ -48,10 +49,10 @@ class Completion(RequestStruct, frozen=True, kw_only=True):
     the program. Without `completedOn` it is today.
     """
 
-    enrolment_id: Text64 | None = None
+    enrolment_id: Annotated[Text64 | None, Meta(description="Id of the enrolment: `enr_…`")] = None
     external_id: Text200 | None = None
-    cohort: Text200 | None = None
-    grade: GradeText | int | float | None = None
+    cohort: Annotated[Text200 | None, Meta(description="Id or code of the cohort, where the recipient is in several of the program")] = None
+    grade: Annotated[GradeText | int | float | None, Meta(description="Grade in the program’s scale, as text; null: none")] = None
     completed_on: date | None = None
     results: Annotated[list[Result], Meta(max_length=MAX_RESULTS)] = []
     evidence: Annotated[str, Meta(max_length=2000)] | None = None
@@ -60,6 +61,7 @@ class Completion(RequestStruct, frozen=True, kw_only=True):
     def grade_text(self) -> str:
         """The grade as it would be written."""
         return "" if self.grade is None else str(self.grade)
+# fmt: on
 
 
 # --- matching -------------------------------------------------------------------------------------

@@ -43,15 +43,16 @@ Hidden = Collection[UUID]  # the certificates that there are not for a key
 class RecipientReference(RequestStruct, frozen=True, kw_only=True):
     """The recipient to enrol: by our identifier, or by your own number."""
 
-    recipient_id: str | None = None
+    recipient_id: Annotated[str | None, Meta(description="Id of the recipient: `rcp_…`")] = None
     external_id: Text200 | None = None
 
 
+# fmt: off
 class EnrolRequest(RequestStruct, frozen=True, kw_only=True):
     """Recipients to enrol in a cohort, one or a whole class: all of them are enrolled or none."""
 
-    cohort_id: str
-    recipients: Annotated[list[RecipientReference], Meta(min_length=1, max_length=MAX_PEOPLE)]
+    cohort_id: Annotated[str, Meta(description="Id of the cohort: `coh_…`")]
+    recipients: Annotated[list[RecipientReference], Meta(min_length=1, max_length=MAX_PEOPLE, description="The recipients to enrol")]
 
     def people(self) -> list[RecipientKey]:
         """The recipients to enrol. Raises ValidationFailed if one is named in two ways, or in none."""
@@ -74,8 +75,8 @@ class FailRequest(RequestStruct, frozen=True, kw_only=True):
     """The grade of the failed attempt, if any, and its date; without one it is today."""
 
     optional: ClassVar = True
-    grade: Annotated[str, Meta(max_length=MAX_GRADE_LENGTH)] = ""
-    completed_on: date | None = None
+    grade: Annotated[str, Meta(max_length=MAX_GRADE_LENGTH, description="Grade of the failed attempt, as text")] = ""
+    completed_on: Annotated[date | None, Meta(description="Day of the result; null or left out in a request: today")] = None
 
 
 class ReopenRequest(RequestStruct, frozen=True, kw_only=True):
@@ -83,8 +84,8 @@ class ReopenRequest(RequestStruct, frozen=True, kw_only=True):
     `note` stays with the issuer, `publicNote` stands on the verify page.
     """
 
-    reason: ReasonCode
-    revoke: bool = False
+    reason: Annotated[ReasonCode, Meta(description="Why the attempt goes on")]
+    revoke: Annotated[bool, Meta(description="Whether the certificate is revoked too")] = False
     note: Note | None = None
     public_note: PublicNote | None = None
 
@@ -104,24 +105,24 @@ class EnrolmentExportRequest(RequestStruct, frozen=True, kw_only=True):
     selects: ClassVar = frozenset({"programId", "cohortId", "status"})
     program_id: str | None = None
     cohort_id: str | None = None
-    status: StatusLiteral | None = None
+    status: Annotated[StatusLiteral | None, Meta(description="Only enrolments with this status; left out: all")] = None
 
 
 class EnrolmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One attempt of a recipient at a cohort. `certificateId` is the certificate in force."""
 
-    id: str
+    id: Annotated[str, Meta(description="Id: `enr_…`")]
     program_id: str
     cohort_id: str
     recipient_id: str
     external_id: str | None
-    status: StatusWord
-    attempt: int
-    grade: str | None
+    status: Annotated[StatusWord, Meta(description="How far the attempt is")]
+    attempt: Annotated[int, Meta(description="Which attempt of this recipient in the cohort, counted from 1")]
+    grade: Annotated[str | None, Meta(description="Grade in the program’s scale, as text; null: none")]
     completed_on: date | None
-    results: list[dict[str, str]]
-    evidence: str | None
-    certificate_id: str | None
+    results: Annotated[list[dict[str, str]], Meta(description="Results in parts of the program, for the transcript")]
+    evidence: Annotated[str | None, Meta(description="What the result rests on, such as a link to the work")]
+    certificate_id: Annotated[str | None, Meta(description="Id of the certificate in force: `cert_…`; null: none")]
     created_at: Instant
     changed_at: Instant
     test: bool
@@ -139,35 +140,35 @@ class EnrolmentAnswer(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
 class EnrolmentListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of enrolments, newest first."""
 
-    data: list[EnrolmentItem]
+    data: Annotated[list[EnrolmentItem], Meta(description="The entries of this page")]
     next_cursor: str | None
 
 
 class PlacedEnrolmentItem(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
     """An enrolment, and whether this request made it: a recipient already in the cohort stays."""
 
-    created: bool
+    created: Annotated[bool, Meta(description="Whether this request made it")]
 
 
 class EnrolResult(Answer, frozen=True, kw_only=True, rename="camel"):
     """The enrolments in the order of the request, and how many of them this request made."""
 
-    created: int
-    data: list[PlacedEnrolmentItem]
+    created: Annotated[int, Meta(description="How many enrolments this request made")]
+    data: Annotated[list[PlacedEnrolmentItem], Meta(description="The enrolments, in the order of the request")]
 
 
 class RecordProgram(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A program by its code, in the four languages."""
 
-    id: str
-    code: str
-    name: dict[str, str]
+    id: Annotated[str, Meta(description="Id: `prog_…`")]
+    code: Annotated[str, Meta(description="Short name of your own, unique within the account")]
+    name: Annotated[dict[str, str], Meta(description="Name for people")]
 
 
 class RecordCohort(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A cohort by its code."""
 
-    id: str
+    id: Annotated[str, Meta(description="Id: `coh_…`")]
     code: str
     name: str
 
@@ -175,13 +176,13 @@ class RecordCohort(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 class RecordCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A certificate, with the status that it has at this moment."""
 
-    id: str
-    certificate_number: str | None
-    type_id: int
-    type_code: str
+    id: Annotated[str, Meta(description="Id: `cert_…`")]
+    certificate_number: Annotated[str | None, Meta(description="Number of the certificate, unique per issuer and mode: `2026-000017`")]
+    type_id: Annotated[int, Meta(description="Number of the certificate type")]
+    type_code: Annotated[str, Meta(description="Code of the certificate type: `en10204-3-1`")]
     issued_on: date
-    valid_until: date | None
-    status: CertificateStatusWord
+    valid_until: Annotated[date | None, Meta(description="Last day of the validity, included; null: no end")]
+    status: Annotated[CertificateStatusWord, Meta(description="Status at this moment")]
     verify_url: str
 
 
@@ -190,16 +191,17 @@ class RecordEntry(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
     that it superseded.
     """
 
-    program: RecordProgram
-    cohort: RecordCohort
-    certificates: list[RecordCertificate]
+    program: Annotated[RecordProgram, Meta(description="The program that the enrolment is for")]
+    cohort: Annotated[RecordCohort, Meta(description="The cohort that the enrolment is in")]
+    certificates: Annotated[list[RecordCertificate], Meta(description="The certificate in force, then those that it superseded")]
+# fmt: on
 
 
 class RecipientRecordAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A recipient with all their enrolments, the newest first."""
 
-    recipient: RecipientItem
-    enrolments: list[RecordEntry]
+    recipient: Annotated[RecipientItem, Meta(description="The person whose record this is")]
+    enrolments: Annotated[list[RecordEntry], Meta(description="All enrolments, the newest first")]
 
 
 def enrolled_answer(placed: list[EnrolledRecipient], hidden: Hidden) -> EnrolResult:

@@ -24,18 +24,19 @@ Email = Annotated[str, Meta(max_length=254)]
 Website = Annotated[str, Meta(max_length=300)]
 
 
+# fmt: off
 class OnboardingProfileChange(RequestStruct, frozen=True, kw_only=True):
     """The fields to change; a field that is left out stays as it is, null clears it."""
 
-    legal_name: Text200 | UnsetType | None = UNSET
-    country: Country | UnsetType | None = UNSET
-    address: Text500 | UnsetType | None = UNSET
+    legal_name: Annotated[Text200 | UnsetType | None, Meta(description="Legal name of the institution")] = UNSET
+    country: Annotated[Country | UnsetType | None, Meta(description="Country, two letters of ISO 3166-1: `XK`")] = UNSET
+    address: Annotated[Text500 | UnsetType | None, Meta(description="Postal address of the institution; lines end with a line feed")] = UNSET
     website: Website | UnsetType | None = UNSET
-    accreditation_body: Text200 | UnsetType | None = UNSET
-    accreditation_number: Text100 | UnsetType | None = UNSET
-    contact_name: Text200 | UnsetType | None = UNSET
-    contact_email: Email | UnsetType | None = UNSET
-    contact_phone: Text50 | UnsetType | None = UNSET
+    accreditation_body: Annotated[Text200 | UnsetType | None, Meta(description="Who has accredited the institution; null: nobody")] = UNSET
+    accreditation_number: Annotated[Text100 | UnsetType | None, Meta(description="Number of the accreditation; null: none")] = UNSET
+    contact_name: Annotated[Text200 | UnsetType | None, Meta(description="Name of the person to contact")] = UNSET
+    contact_email: Annotated[Email | UnsetType | None, Meta(description="E-mail address of the person to contact")] = UNSET
+    contact_phone: Annotated[Text50 | UnsetType | None, Meta(description="Telephone number of the person to contact")] = UNSET
 
     def change(self) -> ProfileFields:
         """The change, as the operation takes it."""
@@ -59,20 +60,21 @@ class OnboardingProfileAnswer(msgspec.Struct, frozen=True, kw_only=True, rename=
 class OnboardingStepAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One step, derived from the data; `missing` names fields of the profile or kinds of consent."""
 
-    step: StepWord
-    done: bool
-    missing: list[str]
+    step: Annotated[StepWord, Meta(description="Which step")]
+    done: Annotated[bool, Meta(description="Whether nothing is missing in this step")]
+    missing: Annotated[list[str], Meta(description="Names of what is missing: fields of the profile, or kinds of consent")]
 
 
 class OnboardingAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """The issuer's onboarding and its steps. `reason` is why it was rejected."""
 
     state: StateWord
-    reason: str | None
-    submitted_at: Instant | None
-    decided_at: Instant | None
-    profile: OnboardingProfileAnswer
-    steps: list[OnboardingStepAnswer]
+    reason: Annotated[str | None, Meta(description="Why it was rejected; null: it was not")]
+    submitted_at: Annotated[Instant | None, Meta(description="When it was submitted for approval; null: not yet")]
+    decided_at: Annotated[Instant | None, Meta(description="When operators of the service decided; null: not yet")]
+    profile: Annotated[OnboardingProfileAnswer, Meta(description="The institution’s profile")]
+    steps: Annotated[list[OnboardingStepAnswer], Meta(description="All steps on the way to approval")]
+# fmt: on
 
 
 def onboarding_answer(progress: OnboardingProgress) -> OnboardingAnswer:

@@ -1,10 +1,11 @@
 """The routes of overviews of programs and cohorts, in the key's own mode."""
 
 from datetime import date
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from django.utils import timezone
+from msgspec import Meta
 
 from accounts.api.endpoints import endpoint
 from accounts.api.responses import Answer
@@ -19,8 +20,8 @@ from .operations import EnrolmentOverview
 class OverviewDay(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """How often certificates were checked on one day (UTC)."""
 
-    day: date
-    verified: int
+    day: Annotated[date, Meta(description="Day (UTC)")]
+    verified: Annotated[int, Meta(description="How often certificates were checked by the public")]
 
 
 class OverviewAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
@@ -29,14 +30,16 @@ class OverviewAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """
 
     program_id: str
-    cohort_id: str | None
-    enrolled: int
-    completed: int
-    failed: int
-    withdrawn: int
-    issued: int
+    cohort_id: Annotated[
+        str | None, Meta(description="Id of the cohort: `coh_…`; null: all cohorts of the program")
+    ]
+    enrolled: Annotated[int, Meta(description="How many are enrolled and have no result yet")]
+    completed: Annotated[int, Meta(description="How many have passed")]
+    failed: Annotated[int, Meta(description="How many have failed")]
+    withdrawn: Annotated[int, Meta(description="How many were withdrawn")]
+    issued: Annotated[int, Meta(description="How many have a certificate")]
     verified: int
-    days: list[OverviewDay]
+    days: Annotated[list[OverviewDay], Meta(description="The last 30 days")]
 
 
 def overview_answer(

@@ -92,14 +92,15 @@ class ProgramDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unkn
 class ProgramAlignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An entry of a framework that the program corresponds to, such as an ESCO skill by its URI."""
 
-    framework: Annotated[str, Meta(max_length=100)]
-    uri: Annotated[str, Meta(max_length=500)]
-    label: Annotated[str, Meta(max_length=200)]
+    framework: Annotated[str, Meta(max_length=100, description="Name of the framework: `ESCO`")]
+    uri: Annotated[str, Meta(max_length=500, description="URI of the entry in the framework")]
+    label: Annotated[str, Meta(max_length=200, description="Name of the entry in the framework")]
 
 
 Alignments = Annotated[list[ProgramAlignment], Meta(max_length=MAX_ALIGNMENTS)]
 
 
+# fmt: off
 class ProgramDraft(RequestStruct, frozen=True, kw_only=True):
     """A new program, as a draft. `credits` are ECTS; `attendance` is how it is held.
 
@@ -108,21 +109,21 @@ class ProgramDraft(RequestStruct, frozen=True, kw_only=True):
     `gradeScale` a program is only passed.
     """
 
-    code: Code
-    name: ProgramNames
-    language: Language
-    description: ProgramDescriptions = ProgramDescriptions()
-    team_id: str | None = None
-    type_id: TypeId | None = None
-    type_code: TypeCode | None = None
-    eqf_level: Level | None = None
-    credits: Amount | None = None
-    hours: Amount | None = None
-    attendance: AttendanceLiteral = "on_site"
-    learning_outcomes: Outcomes = []
-    alignment: Alignments = []
+    code: Annotated[Code, Meta(description="Short name of your own, unique within the account")]
+    name: Annotated[ProgramNames, Meta(description="Name of the program, by language")]
+    language: Annotated[Language, Meta(description="Language of instruction, as a BCP 47 tag: `sq`")]
+    description: Annotated[ProgramDescriptions, Meta(description="What the program is about, by language")] = ProgramDescriptions()
+    team_id: Annotated[str | None, Meta(description="Id of the team that runs it: `team_…`; null: the account’s people, or the program’s team")] = None
+    type_id: Annotated[TypeId | None, Meta(description="Number of the certificate type that its certificates have")] = None
+    type_code: Annotated[TypeCode | None, Meta(description="Code of the certificate type that its certificates have")] = None
+    eqf_level: Annotated[Level | None, Meta(description="Level of the European Qualifications Framework, 1 to 8")] = None
+    credits: Annotated[Amount | None, Meta(description="Credits (ECTS)")] = None
+    hours: Annotated[Amount | None, Meta(description="Length in hours")] = None
+    attendance: Annotated[AttendanceLiteral, Meta(description="How the program is held")] = "on_site"
+    learning_outcomes: Annotated[Outcomes, Meta(description="What those who have passed can do, one sentence each")] = []
+    alignment: Annotated[Alignments, Meta(description="Entries of frameworks that the program corresponds to")] = []
     validity_months: Months | None = None
-    grade_scale: Scale | None = None
+    grade_scale: Annotated[Scale | None, Meta(description="Scale of the grades; null: a program is only passed")] = None
 
 
 class ProgramChange(RequestStruct, frozen=True, kw_only=True):
@@ -150,9 +151,9 @@ class ProgramChange(RequestStruct, frozen=True, kw_only=True):
 class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A program."""
 
-    id: str
+    id: Annotated[str, Meta(description="Id: `prog_…`")]
     code: str
-    state: StateWord
+    state: Annotated[StateWord, Meta(description="How far it is")]
     name: dict[str, str]
     description: dict[str, str | None]
     team_id: str | None
@@ -168,9 +169,10 @@ class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     validity_months: int | None
     grade_scale: Scale | None
     published_at: Instant | None
-    archived_at: Instant | None
+    archived_at: Annotated[Instant | None, Meta(description="When it was archived; null: it is not")]
     created_at: Instant
     changed_at: Instant
+# fmt: on
 
 
 ProgramT = TypeVar("ProgramT", bound=ProgramItem)
@@ -179,13 +181,13 @@ ProgramT = TypeVar("ProgramT", bound=ProgramItem)
 class ProgramAnswer(ProgramItem, frozen=True, kw_only=True, rename="camel"):
     """One program, by itself."""
 
-    ok: bool = True
+    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
 
 
 class ProgramListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of programs, newest first."""
 
-    data: list[ProgramItem]
+    data: Annotated[list[ProgramItem], Meta(description="The entries of this page")]
     next_cursor: str | None
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from django.utils import timezone
+from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts.api.endpoints import Accepted, CreatedOrChanged, JsonBody, Reply, endpoint
@@ -108,15 +109,19 @@ class RecipientErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
     state: ErasureState
     recipient_id: str
-    id: str | None
+    id: Annotated[str | None, Meta(description="Id of the erasure; null: only previewed")]
     erase_at: Instant | None
     retain_until: date | None
-    enrolments: int
-    graded: int
-    running: int
-    certificates: list[ErasedCertificate]
-    attachments: int
-    links: int
+    enrolments: Annotated[int, Meta(description="How many enrolments")]
+    graded: Annotated[
+        int, Meta(description="How many enrolments have a grade, results or evidence")
+    ]
+    running: Annotated[int, Meta(description="How many enrolments are running, and are withdrawn")]
+    certificates: Annotated[
+        list[ErasedCertificate], Meta(description="The certificates of the person")
+    ]
+    attachments: Annotated[int, Meta(description="How many files are removed")]
+    links: Annotated[int, Meta(description="How many links to the web are removed")]
     mails: int
 
 

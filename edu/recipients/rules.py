@@ -141,8 +141,10 @@ class RecipientDraft(RequestStruct, frozen=True, kw_only=True):
     given_name: Text100 | None = None
     external_id: Text200 | None = None
     printed_name: Text200 | None = None
-    email: Email | None = None
-    locale: LocaleCode | None = None
+    email: Annotated[Email | None, Meta(description="E-mail address of the person")] = None
+    locale: Annotated[
+        LocaleCode | None, Meta(description="Language of mails and certificates of this person")
+    ] = None
     birth_date: date | None = None
     birth_place: Text200 | None = None
     attributes: dict[str, str] | None = None

@@ -21,14 +21,14 @@ Email = Annotated[str, Meta(max_length=254)]
 class TeamRequest(RequestStruct, frozen=True, kw_only=True):
     """A team's name: unique within the account."""
 
-    name: Name
+    name: Annotated[Name, Meta(description="Name for people, as you wrote it")]
 
 
 class TeamItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A team."""
 
-    id: str
-    name: str
+    id: Annotated[str, Meta(description="Id: `team_…`")]
+    name: Annotated[str, Meta(description="Name for people, as you wrote it")]
     created_at: Instant
 
 
@@ -41,10 +41,11 @@ class TeamAnswer(TeamItem, frozen=True, kw_only=True, rename="camel"):
 class TeamListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of teams, newest first."""
 
-    data: list[TeamItem]
+    data: Annotated[list[TeamItem], Meta(description="The entries of this page")]
     next_cursor: str | None
 
 
+# fmt: off
 class TeamMemberDraft(RequestStruct, frozen=True, kw_only=True):
     """A person to add to the team, or to invite; `locale` is the language of the invitation.
 
@@ -53,9 +54,9 @@ class TeamMemberDraft(RequestStruct, frozen=True, kw_only=True):
     or networks cannot add members.
     """
 
-    email: Email
-    role: RoleLiteral
-    locale: LocaleCode | None = None
+    email: Annotated[Email, Meta(description="E-mail address of the person")]
+    role: Annotated[RoleLiteral, Meta(description="What the person may do in the team")]
+    locale: Annotated[LocaleCode | None, Meta(description="Language of the invitation; left out: the account’s")] = None
 
 
 class TeamMemberChange(RequestStruct, frozen=True, kw_only=True):
@@ -67,11 +68,11 @@ class TeamMemberChange(RequestStruct, frozen=True, kw_only=True):
 class TeamMemberItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A member of the team, one of the account's people."""
 
-    id: str
-    name: str | None
+    id: Annotated[str, Meta(description="Id: `mem_…`")]
+    name: Annotated[str | None, Meta(description="Name of the person; null: none was given")]
     email: str
     role: RoleWord
-    joined_at: Instant
+    joined_at: Annotated[Instant, Meta(description="When the person joined the team")]
 
 
 MemberT = TypeVar("MemberT", bound=TeamMemberItem)
@@ -96,11 +97,11 @@ class TeamInvitationItem(msgspec.Struct, frozen=True, kw_only=True, rename="came
     `mailedAt` is null until its mail is sent, which happens after the request is answered.
     """
 
-    id: str
+    id: Annotated[str, Meta(description="Id: `tinv_…`")]
     email: str
     role: RoleWord
-    expires_at: Instant
-    mailed_at: Instant | None
+    expires_at: Annotated[Instant, Meta(description="Until when it can be accepted")]
+    mailed_at: Annotated[Instant | None, Meta(description="When the mail was sent; null: not yet")]
 
 
 InvitationT = TypeVar("InvitationT", bound=TeamInvitationItem)
@@ -122,8 +123,9 @@ class TeamInvitationListAnswer(Answer, frozen=True, kw_only=True, rename="camel"
 class AddedTeamMemberAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """The member, if the address is of one of the account's people; else the invitation."""
 
-    member: TeamMemberItem | None
-    invitation: TeamInvitationItem | None
+    member: Annotated[TeamMemberItem | None, Meta(description="The member; null: the person was invited")]
+    invitation: Annotated[TeamInvitationItem | None, Meta(description="The invitation; null: the person was added at once")]
+# fmt: on
 
 
 def member_answer(member: TeamMember, shape: type[MemberT]) -> MemberT:

@@ -272,8 +272,8 @@ def _resolve(shape: Any) -> tuple[Any, Limits]:
     if hasattr(shape, "__metadata__"):
         plain, limits = _resolve(shape.__origin__)
         stated = (meta for meta in shape.__metadata__ if isinstance(meta, msgspec.Meta))
-        own = {name: getattr(meta, name) for meta in stated for name in _LIMITS}
-        return plain, {**limits, **{name: each for name, each in own.items() if each is not None}}
+        own = [(name, getattr(meta, name)) for meta in stated for name in _LIMITS]
+        return plain, {**limits, **{name: each for name, each in own if each is not None}}
     members = _members(shape)
     return _resolve(members[0]) if len(members) == 1 else (shape, {})
 

@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.responses import Answer, ModeWord
 from lib.dates import Instant
+from lib.structs import RequestStruct
 from webhooks.lifecycle import AttemptOutcome, DeliveryState, DisabledReason, EndpointState, Trigger
 
 StateWord = Annotated[
@@ -24,21 +25,18 @@ Filters = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=1
 Rate = Annotated[int, Meta(ge=0, le=1000)]  # 0: no limit
 
 
-class WebhookEndpointDraft(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+# fmt: off
+class WebhookEndpointDraft(RequestStruct, frozen=True, kw_only=True):
     """A new endpoint. `events` are types (`certificate.issued`), groups (`certificate.*`) or `*`."""
 
-    url: Url
-    events: Filters
-    description: Text200 | None = None
-    headers: dict[str, str] | None = None
-    max_per_second: Rate | None = None
+    url: Annotated[Url, Meta(description="https address that events are sent to")]
+    events: Annotated[Filters, Meta(description="Types (`certificate.issued`), groups (`certificate.*`), or `*` for all")]
+    description: Annotated[Text200 | None, Meta(description="What the endpoint is for, in your own words; may be empty")] = None
+    headers: Annotated[dict[str, str] | None, Meta(description="Headers of your own that are sent along")] = None
+    max_per_second: Annotated[Rate | None, Meta(description="How many requests in a second at most; null: no such limit")] = None
 
 
-class WebhookEndpointChange(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class WebhookEndpointChange(RequestStruct, frozen=True, kw_only=True):
     """Changes to an endpoint; fields that are not sent stay. In `headers`, null removes one."""
 
     url: Url | UnsetType = UNSET
@@ -48,67 +46,61 @@ class WebhookEndpointChange(
     max_per_second: Rate | UnsetType | None = UNSET
 
 
-class EnableRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class EnableRequest(RequestStruct, frozen=True, kw_only=True):
     """Whether deliveries held while the endpoint was disabled are sent now."""
 
     optional: ClassVar = True
-    release: bool = False
+    release: Annotated[bool, Meta(description="Whether the deliveries that were held are sent now")] = False
 
 
-class SecretRotateRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class SecretRotateRequest(RequestStruct, frozen=True, kw_only=True):
     """For how many hours the old secret also signs."""
 
     optional: ClassVar = True
-    overlap_hours: Annotated[int, Meta(ge=0, le=168)] = 24
+    overlap_hours: Annotated[int, Meta(ge=0, le=168, description="For how many hours the old secret still signs beside the new one")] = 24
 
 
-class SampleRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class SampleRequest(RequestStruct, frozen=True, kw_only=True):
     """Which event the sample shows: any of `GET /webhooks/event-types`."""
 
     optional: ClassVar = True
-    type: Annotated[str, Meta(min_length=1, max_length=60)] = "ping"
+    type: Annotated[str, Meta(min_length=1, max_length=60, description="Which type of event is sent as a sample")] = "ping"
 
 
 class WebhookEndpointHealth(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Attempts of the last 24 hours; times are averages in milliseconds. `waiting` counts to 10,000."""
 
-    succeeded: int
-    failed: int
-    answer_ms: int | None
-    first_attempt_after_ms: int | None
-    waiting: int
-    held: int
+    succeeded: Annotated[int, Meta(description="How many attempts succeeded")]
+    failed: Annotated[int, Meta(description="How many attempts failed")]
+    answer_ms: Annotated[int | None, Meta(description="Average milliseconds until the endpoint answered; null: no attempts")]
+    first_attempt_after_ms: Annotated[int | None, Meta(description="Average milliseconds from the event to its first attempt; null: no attempts")]
+    waiting: Annotated[int, Meta(description="How many deliveries wait to be sent, counted to 10,000")]
+    held: Annotated[int, Meta(description="How many deliveries are held until the endpoint is enabled")]
 
 
 class WebhookEndpointSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """An endpoint. Only the names of its own headers are shown."""
 
-    id: str
+    id: Annotated[str, Meta(description="Id: `whe_…`")]
     url: str
     description: str
     events: list[str]
     headers: list[str]
     max_per_second: int | None
-    mode: ModeWord
-    state: StateWord
-    disabled_reason: DisabledWord | None
-    disabled_at: Instant | None
-    failing_since: Instant | None
+    mode: Annotated[ModeWord, Meta(description="Whether it belongs to the live or the test mode")]
+    state: Annotated[StateWord, Meta(description="How far it is")]
+    disabled_reason: Annotated[DisabledWord | None, Meta(description="Why the endpoint was disabled; null: it is not")]
+    disabled_at: Annotated[Instant | None, Meta(description="When the endpoint was disabled; null: it is not")]
+    failing_since: Annotated[Instant | None, Meta(description="Since when every attempt has failed; null: the last one succeeded")]
     created_at: Instant
-    updated_at: Instant
+    updated_at: Annotated[Instant, Meta(description="When it was last changed")]
 
 
 class WebhookEndpointAnswer(WebhookEndpointSummaryItem, frozen=True, kw_only=True, rename="camel"):
     """One endpoint with its health."""
 
-    ok: bool = True
-    health: WebhookEndpointHealth
+    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
+    health: Annotated[WebhookEndpointHealth, Meta(description="How attempts of the last 24 hours went")]
 
 
 class NewWebhookEndpointAnswer(
@@ -117,15 +109,16 @@ class NewWebhookEndpointAnswer(
     """An endpoint with a new secret. A repeated request does not show the secret again."""
 
     ok: bool = True
-    secret: str | None
+    secret: Annotated[str | None, Meta(description="Secret that signs what is sent, shown once: `whsec_` and base64")]
     secret_already_shown: bool = False
-    old_secret_valid_until: Instant | None = None
+    old_secret_valid_until: Annotated[Instant | None, Meta(description="Until when the old secret signs too; null: there is none")] = None
+# fmt: on
 
 
 class WebhookEndpointListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of endpoints, newest first."""
 
-    data: list[WebhookEndpointSummaryItem]
+    data: Annotated[list[WebhookEndpointSummaryItem], Meta(description="The entries of this page")]
     next_cursor: str | None
 
 
@@ -135,17 +128,17 @@ class ChangedWebhookEndpointAnswer(
     """The endpoint, and how many deliveries were released."""
 
     ok: bool = True
-    released: int
+    released: Annotated[int, Meta(description="How many held deliveries are sent now")]
 
 
 class WebhookSecretAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """The signing secret (Standard Webhooks): `whsec_` and base64."""
 
-    secret: str
+    secret: Annotated[str, Meta(description="Secret that signs what is sent: `whsec_` and base64")]
     old_secret_valid_until: Instant | None
 
 
 class SampleResult(Answer, frozen=True, kw_only=True, rename="camel"):
     """The delivery that shows what became of the sample."""
 
-    delivery_id: str
+    delivery_id: Annotated[str, Meta(description="Id of the delivery: `dlv_…`")]

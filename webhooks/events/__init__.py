@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 from django.utils.translation import gettext_lazy as _
+from msgspec import Meta
 
 from accounts.jobs.models import JobState
 from lib.dates import Instant
@@ -14,50 +15,51 @@ from webhooks.lifecycle import DisabledReason
 class EndedJobCounts(msgspec.Struct, frozen=True, kw_only=True):
     """Rows of a job by result; `total` is None if it was cancelled before they were counted."""
 
-    total: int | None
-    ok: int
-    failed: int
+    total: Annotated[int | None, Meta(description="How many rows there are; null: not known yet")]
+    ok: Annotated[int, Meta(description="How many rows succeeded")]
+    failed: Annotated[int, Meta(description="How many rows failed")]
     skipped: int
 
 
+# fmt: off
 class JobData(event_types.EventData, frozen=True):
     """A job that has ended; `failure` is an error code."""
 
-    job_id: str
-    kind: str
+    job_id: Annotated[str, Meta(description="Id of the job: `job_…`")]
+    kind: Annotated[str, Meta(description="What kind it is of")]
     state: Annotated[str, event_types.one_of(JobState)]
-    dry_run: bool
-    failure: str | None
-    counts: EndedJobCounts
+    dry_run: Annotated[bool, Meta(description="Whether the job only checks, and changes nothing")]
+    failure: Annotated[str | None, Meta(description="Error code if the job as a whole has failed; null: it has not")]
+    counts: Annotated[EndedJobCounts, Meta(description="Rows by result")]
 
 
 class ApiKeyData(event_types.EventData, frozen=True):
     """An API key, without its secret."""
 
-    api_key_id: str
+    api_key_id: Annotated[str, Meta(description="Id of the API key: `key_…`")]
     last_four: str
     scopes: list[str]
-    expires_at: Instant | None
+    expires_at: Annotated[Instant | None, Meta(description="When the key ends; null: it does not")]
 
 
 class ApiKeyRotatedData(ApiKeyData, frozen=True):
     """An API key, and its successor."""
 
-    successor_id: str
+    successor_id: Annotated[str, Meta(description="Id of the key that replaces it: `key_…`")]
 
 
 class ApiKeyExpiringData(ApiKeyData, frozen=True):
     """An API key that expires in so many days."""
 
-    days: int
+    days: Annotated[int, Meta(description="How many days are left")]
 
 
 class QuotaData(event_types.EventData, frozen=True):
     """How much of the quota of a calendar month (UTC) is used."""
 
-    month: Annotated[str, msgspec.Meta(extra_json_schema={"pattern": "^[0-9]{4}-[0-9]{2}$"})]
+    month: Annotated[str, msgspec.Meta(extra_json_schema={"pattern": "^[0-9]{4}-[0-9]{2}$"}, description="Calendar month (UTC): `2026-11`")]
     used: int
-    limit: int
+    limit: Annotated[int, Meta(description="How many may be issued in the month")]
     resets_at: Instant
 
 
@@ -70,7 +72,7 @@ class PingData(event_types.EventData, frozen=True):
 class WebhookEndpointData(PingData, frozen=True):
     """An endpoint, its health, and how many deliveries are held for it (counted to 10,000)."""
 
-    url: str
+    url: Annotated[str, Meta(description="https address that events are sent to")]
     failing_since: Instant | None
     disabled_reason: Annotated[str, event_types.one_of(DisabledReason)] | None
     held: int
@@ -79,7 +81,8 @@ class WebhookEndpointData(PingData, frozen=True):
 class WebhookEndpointHeldExpiringData(WebhookEndpointData, frozen=True):
     """An endpoint, and in how many days its oldest held delivery is given up."""
 
-    days_left: int
+    days_left: Annotated[int, Meta(description="In how many days the oldest held delivery is given up")]
+# fmt: on
 
 
 event_types.register(

@@ -20,20 +20,22 @@ from webhooks.event_types import EVENT_TYPES, EventType
 from webhooks.events.operations import FeedPosition, read_feed
 
 
+# fmt: off
 class EventTypeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """An event type with the JSON Schema (2020-12) of its body and an example."""
 
-    type: str
-    summary: str
-    subscribable: bool
-    schema: dict[str, Any]
-    example: dict[str, Any]
+    type: Annotated[str, Meta(description="Name of the type: `certificate.issued`")]
+    summary: Annotated[str, Meta(description="What has happened, in a sentence")]
+    subscribable: Annotated[bool, Meta(description="Whether endpoints can subscribe to it; others get it where it is meant for them")]
+    schema: Annotated[dict[str, Any], Meta(description="JSON Schema (2020-12) of the whole body")]
+    example: Annotated[dict[str, Any], Meta(description="Example of a whole body")]
+# fmt: on
 
 
 class EventTypeListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """All event types."""
 
-    data: list[EventTypeAnswer]
+    data: Annotated[list[EventTypeAnswer], Meta(description="All types of events")]
 
 
 class EventTypesApi(ExternalView):
@@ -65,12 +67,14 @@ def _answer(event_type: EventType) -> EventTypeAnswer:
 _LARGEST = 2**64
 
 
+# fmt: off
 class EventListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """Events as they would be sent, in feed order. `nextAfter` continues after the last one."""
 
-    data: list[Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]]
-    next_after: str
-    more: bool
+    data: Annotated[list[Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]], Meta(description="Events as they would be sent, in the order of the feed")]
+    next_after: Annotated[str, Meta(description="Send it as `after` for the events that follow")]
+    more: Annotated[bool, Meta(description="Whether there are more after these")]
+# fmt: on
 
 
 class FeedApi(ExternalView):

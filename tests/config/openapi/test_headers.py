@@ -6,7 +6,7 @@ import pytest
 from django.db import OperationalError
 
 from accounts.models import Plan
-from config.api_schema.headers import HEADERS
+from config.api_schema.document import HEADERS
 from tests.conftest import Api
 from tests.support.openapi import api_document
 

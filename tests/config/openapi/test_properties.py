@@ -1,12 +1,9 @@
 """The descriptions of the properties in the OpenAPI document."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from config.api_schema.properties import _TOPICS as TOPICS
-from config.api_schema.properties import ELSEWHERE, SENTENCES, entry_of
 from tests.support.openapi import api_document
 
 WORD = re.compile(r"[a-z]+")
@@ -44,14 +41,3 @@ def test_no_property_only_repeats_its_name():
         said = member["description"]
         words = set(WORD.findall(said.lower())) - FILLING
         assert words - set(WORD.findall(spoken)) or "`" in said, (schema, name)
-
-
-def test_no_property_is_described_that_there_is_not():
-    used = {entry_of(schema, name) for schema, name, _member in described()}
-    assert SENTENCES.keys() | ELSEWHERE.keys() == used - {""}
-
-
-def test_what_a_property_means_is_said_once():
-    for part in ("SENTENCES", "ELSEWHERE"):
-        counted = Counter(name for topic in TOPICS for name in getattr(topic, part))
-        assert [name for name, times in counted.items() if times > 1] == []

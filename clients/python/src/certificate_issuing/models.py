@@ -143,7 +143,7 @@ class ApiKeyCreatedEvent(TypedDict):
     timestamp: str
     """When it happened"""
     id: str
-    """Id: `key_…`"""
+    """Id of the event, the same at each attempt: `evt_…`"""
     sequence: int
     """Number of the change, counted from 1 for each object; tells later from earlier"""
     test: bool
@@ -188,7 +188,7 @@ class ApiKeyExpiringEvent(TypedDict):
     timestamp: str
     """When it happened"""
     id: str
-    """Id: `key_…`"""
+    """Id of the event, the same at each attempt: `evt_…`"""
     sequence: int
     """Number of the change, counted from 1 for each object; tells later from earlier"""
     test: bool
@@ -216,7 +216,7 @@ class ApiKeyRevokedEvent(TypedDict):
     timestamp: str
     """When it happened"""
     id: str
-    """Id: `key_…`"""
+    """Id of the event, the same at each attempt: `evt_…`"""
     sequence: int
     """Number of the change, counted from 1 for each object; tells later from earlier"""
     test: bool
@@ -255,7 +255,7 @@ class ApiKeyRotatedEvent(TypedDict):
     timestamp: str
     """When it happened"""
     id: str
-    """Id: `key_…`"""
+    """Id of the event, the same at each attempt: `evt_…`"""
     sequence: int
     """Number of the change, counted from 1 for each object; tells later from earlier"""
     test: bool
@@ -849,7 +849,7 @@ class CertificateExpiredData(TypedDict):
     verifyUrl: str
     """Address of the public verify page"""
     expiresAt: str
-    """When the validity ended"""
+    """End of the validity, exclusive"""
 
 
 class CertificateExpiredEvent(TypedDict):
@@ -883,7 +883,7 @@ class CertificateExpiringData(TypedDict):
     verifyUrl: str
     """Address of the public verify page"""
     expiresAt: str
-    """End of the validity, exclusive; null: no end"""
+    """End of the validity, exclusive"""
     daysLeft: int
     """How many days the validity still lasts"""
 
@@ -2665,7 +2665,7 @@ class JobCompletedEvent(TypedDict):
     timestamp: str
     """When it happened"""
     id: str
-    """Id: `job_…`"""
+    """Id of the event, the same at each attempt: `evt_…`"""
     sequence: int
     """Number of the change, counted from 1 for each object; tells later from earlier"""
     test: bool
@@ -4732,7 +4732,7 @@ class SupersedeRequest(TypedDict):
     """The successor, as for issuing, and why the predecessor is replaced."""
 
     typeId: NotRequired[int | None]
-    """Number of the certificate type"""
+    """Number of the certificate type; or send `typeCode`"""
     typeCode: NotRequired[str | None]
     """Code of the certificate type: `en10204-3-1`"""
     productId: NotRequired[str | None]
@@ -4744,11 +4744,11 @@ class SupersedeRequest(TypedDict):
     holderName: NotRequired[str | None]
     """Name of the holder, as the certificate shows it"""
     validUntil: NotRequired[str | None]
-    """Last day of the validity, included; null: no end"""
+    """Last day, included; left out: as the type says, or no end"""
     metadata: NotRequired[dict[str, str | list[list[str]]]]
     """Further values by key: text, or a table as a list of rows of text; all tables together have limited cells (`tableCells` of the account’s limits)"""
     certificateNumber: NotRequired[str | None]
-    """Number of the certificate, unique per issuer and mode: `2026-000017`"""
+    """Number of your own; left out: allotted by the type’s pattern"""
     issuedOn: NotRequired[str | None]
     """Day of issue in the issuer’s time zone; left out: today"""
     validFrom: NotRequired[str | None]
@@ -4760,15 +4760,15 @@ class SupersedeRequest(TypedDict):
     signatories: NotRequired[list[Signatory]]
     """Who signs for the content: `name` and `role`"""
     attachments: NotRequired[list[AttachmentCreate]]
-    """Files that belong to the certificate"""
+    """Files to register by their hash; the files are uploaded afterwards"""
     externalRef: NotRequired[str | None]
     """Your own reference, such as the number of a delivery; never shown to the public"""
     supersedes: NotRequired[str | None]
-    """Id of the predecessor, which the path names already: `cert_…`"""
+    """Id of the predecessor that it replaces: `cert_…`"""
     notifyHolder: NotRequired[bool | None]
     """Whether the holder gets a mail; left out: as the account’s settings say"""
     locale: NotRequired[Locale | None]
-    """Language of the certificate’s page and document"""
+    """Language of page and document; left out: the type’s, or the issuer’s"""
     reason: ReasonCode
     """Why the predecessor is replaced"""
     note: NotRequired[str | None]

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal
 
 from django.db.models import TextChoices
 from django.utils.translation import gettext_lazy as _
@@ -65,9 +64,6 @@ class Locale(DescribedChoices):
     EN = "en", "English", "English"
     FR = "fr", "French", "Français"
     SQ = "sq", "Albanian", "Shqip"
-
-
-LocaleCode = Literal["de", "en", "fr", "sq"]  # Locale's values, for shapes that msgspec checks
 
 
 class Standing(TextChoices):

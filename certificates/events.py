@@ -43,21 +43,14 @@ class CertificateData(event_types.EventData, frozen=True):
         Meta(description="Number of the certificate, unique per issuer and mode: `2026-000017`"),
     ]
     external_ref: str | None
-    status: Annotated[str, event_types.one_of(Status), Meta(description="Status at this moment")]
+    status: Annotated[Status, Meta(description="Status at this moment")]
     verify_url: str
 
 
 class CertificateChangedData(CertificateData, frozen=True):
     """A certificate whose status changed, and the reason."""
 
-    reason: (
-        Annotated[
-            str,
-            event_types.one_of(Reason),
-            Meta(description="Why the status changes or has changed"),
-        ]
-        | None
-    )
+    reason: Annotated[Reason, Meta(description="Why the status changes or has changed")] | None
 
 
 class CertificateHeldData(CertificateChangedData, frozen=True):
@@ -91,9 +84,7 @@ class CertificateLinkedData(CertificateData, frozen=True):
 
     link_id: Annotated[str, Meta(description="Id of the link: `lnk_…`")]
     rel: Annotated[
-        str,
-        event_types.one_of(Relation),
-        Meta(description="How the certificate is related to the new link’s target"),
+        Relation, Meta(description="How the certificate is related to the new link’s target")
     ]
 
 

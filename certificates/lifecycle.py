@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from django.db.models import Q, TextChoices
 from django.utils.functional import Promise
@@ -53,18 +53,6 @@ class Reason(DescribedChoices):
     REPLACED = "replaced", "Another certificate takes its place", _("Replaced")
     ON_REQUEST = "on_request", "The holder or customer asked for it", _("On request")
     OTHER = "other", "Another reason: see the note", _("Other reason")
-
-
-ReasonCode = Literal[  # Reason's values, for shapes that msgspec checks
-    "issued_in_error",
-    "data_error",
-    "nonconformity",
-    "recall",
-    "fraud",
-    "replaced",
-    "on_request",
-    "other",
-]
 
 
 class Relation(DescribedChoices):

@@ -15,7 +15,7 @@ from edu.models import Enrolment, Onboarding, Program, Recipient, TeamMember
 from lib import ids
 from lib.structs import to_dict
 from webhooks import outbox
-from webhooks.event_types import EventData, EventType, one_of, register
+from webhooks.event_types import EventData, EventType, register
 
 RECIPIENT_CREATED = "recipient.created"
 RECIPIENT_UPDATED = "recipient.updated"
@@ -59,14 +59,14 @@ class TeamMemberData(EventData, frozen=True):
 
     team_id: Annotated[str, Meta(description="Id of the team: `team_…`")]
     member_id: Annotated[str, Meta(description="Number of the team’s member")]
-    role: Annotated[str, one_of(TeamRole)]
+    role: TeamRole
 
 
 class OnboardingData(EventData, frozen=True):
     """How far an issuer's onboarding has come."""
 
     issuer_id: Annotated[str, Meta(description="Id of the issuer: `iss_…`")]
-    state: Annotated[str, one_of(OnboardingState)]
+    state: OnboardingState
 
 
 class ProgramData(EventData, frozen=True):
@@ -74,7 +74,7 @@ class ProgramData(EventData, frozen=True):
 
     program_id: str
     code: Annotated[str, Meta(description="Short name of your own, unique within the account")]
-    state: Annotated[str, one_of(ProgramState)]
+    state: ProgramState
 
 
 class EnrolmentData(EventData, frozen=True):
@@ -85,7 +85,7 @@ class EnrolmentData(EventData, frozen=True):
     cohort_id: Annotated[str, Meta(description="Id of the cohort: `coh_…`")]
     recipient_id: str
     external_id: str | None
-    status: Annotated[str, one_of(EnrolmentStatus), Meta(description="How far the attempt is")]
+    status: Annotated[EnrolmentStatus, Meta(description="How far the attempt is")]
     attempt: int
     completed_on: Annotated[str, Meta(extra_json_schema={"format": "date"})] | None
     certificate_id: str | None
@@ -94,7 +94,7 @@ class EnrolmentData(EventData, frozen=True):
 class EnrolmentReopenedData(EnrolmentData, frozen=True):
     """An attempt that goes on, and why."""
 
-    reason: Annotated[str, one_of(Reason), Meta(description="Why the attempt goes on")]
+    reason: Annotated[Reason, Meta(description="Why the attempt goes on")]
 
 
 _RECIPIENT = {"recipientId": "rcp_01m7yd5xtjed4rskz84c1yqjs4", "externalId": "S-2026-0042"}

@@ -1,8 +1,8 @@
 """Choices that say what each of them means, for the OpenAPI document."""
 
-from typing import Self
+from typing import Any, Self
 
-from django.db.models import TextChoices
+from django.db.models import Choices, TextChoices
 
 
 class DescribedChoices(TextChoices):
@@ -15,3 +15,8 @@ class DescribedChoices(TextChoices):
         member._value_ = value
         member.meaning = meaning
         return member
+
+
+def choices_schema(choices: type[Choices]) -> dict[str, Any]:
+    """JSON Schema of choices, for msgspec, which reads them but does not describe them."""
+    return {"type": "string", "enum": choices.values}

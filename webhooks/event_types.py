@@ -10,20 +10,15 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from django.db.models import Choices
 from django.utils.functional import Promise
 from msgspec import Meta
 
+from lib.choices import choices_schema
 from lib.dates import Instant
 
 
 class EventData(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Base of `data` of an event: every member is always present; members may be added later."""
-
-
-def one_of(choices: type[Choices]) -> Meta:
-    """JSON Schema `enum` for a member that holds one of these choices."""
-    return Meta(extra_json_schema={"enum": choices.values})
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,7 +44,7 @@ class EventType:
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema (2020-12) of a whole webhook body, without any $ref."""
-        schema = msgspec.json.schema(body_struct(self))
+        schema = msgspec.json.schema(body_struct(self), schema_hook=choices_schema)
         whole: dict[str, Any] = _inlined(schema, schema["$defs"])
         return {"title": self.name, **whole}
 

@@ -9,11 +9,6 @@ from msgspec import Meta
 from accounts.scopes import Feature, Locale, Mode, Scope
 from lib.dates import Instant
 
-LocaleWord = Annotated[str, Meta(extra_json_schema={"enum": Locale.values})]
-ModeWord = Annotated[str, Meta(extra_json_schema={"enum": Mode.values})]
-ScopeWord = Annotated[str, Meta(extra_json_schema={"enum": Scope.values})]
-FeatureWord = Annotated[str, Meta(extra_json_schema={"enum": Feature.values})]
-
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Every success says `"ok": true`."""
@@ -27,7 +22,7 @@ class IssuerAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     id: Annotated[str, Meta(description="Id: `iss_…`")]
     name: Annotated[str, Meta(description="Name of the issuer, as certificates show it")]
-    default_locale: LocaleWord
+    default_locale: Locale
     time_zone: str
     verified_domains: Annotated[list[str], Meta(description="Domains that the issuer has proved to own, in their ASCII form")]  # in their ASCII form
 
@@ -36,8 +31,8 @@ class CallerKeyAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel")
     """The key that was used. Empty lists limit nothing."""
 
     id: Annotated[str, Meta(description="Id: `key_…`")]
-    mode: Annotated[ModeWord, Meta(description="Whether it belongs to the live or the test mode")]
-    scopes: list[ScopeWord]
+    mode: Annotated[Mode, Meta(description="Whether it belongs to the live or the test mode")]
+    scopes: list[Scope]
     type_ids: Annotated[list[int], Meta(description="Numbers of the certificate types it is limited to; empty: all")]
     allowed_networks: Annotated[list[str], Meta(description="Addresses and networks (CIDR) that the key is accepted from; empty: all")]
     expires_at: Annotated[Instant | None, Meta(description="When the key ends; null: it does not")]
@@ -105,7 +100,7 @@ class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     issuer: Annotated[IssuerAnswer, Meta(description="The account that the key belongs to")]
     key: Annotated[CallerKeyAnswer, Meta(description="The key of the request")]
     plan: Annotated[str, Meta(description="Code of the account’s plan")]
-    features: Annotated[list[FeatureWord], Meta(description="Features of the account’s plan")]
+    features: Annotated[list[Feature], Meta(description="Features of the account’s plan")]
     limits: Annotated[LimitsAnswer, Meta(description="What requests and the account may hold")]
     quota: QuotaAnswer
     source_addresses: Annotated[list[str], Meta(description="Addresses or networks that webhooks come from, for firewalls; empty: the operator has not stated them")]  # from which webhooks come; empty: the operator has not said

@@ -10,11 +10,11 @@ from msgspec import Meta
 from accounts.actors import ActorKind
 from accounts.api.endpoints import endpoint
 from accounts.api.lists import PageQuery, paginate, text_filter, times_filter
-from accounts.api.responses import Answer, ModeWord
+from accounts.api.responses import Answer
 from accounts.api.schema import Parameter
 from accounts.api.views import ExternalView
 from accounts.models import AuditEntry
-from accounts.scopes import Scope
+from accounts.scopes import Mode, Scope
 from lib.dates import Instant
 from lib.structs import to_struct
 
@@ -52,7 +52,7 @@ class AuditEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
     changes: Annotated[list[AuditChangeAnswer], Meta(description="The fields that were changed")]
     request_id: Annotated[str, Meta(description="Id of the request, as `X-Request-Id` said it")]
     network: Annotated[str | None, Meta(description="Network of the caller, instead of the whole address; null: unknown")]
-    mode: Annotated[ModeWord, Meta(description="Whether it belongs to the live or the test mode")]
+    mode: Annotated[Mode, Meta(description="Whether it belongs to the live or the test mode")]
     position: Annotated[int | None, Meta(description="Number of the entry among the sealed ones; null: not sealed yet")]
     seal: Annotated[str | None, Meta(description="Seal of the entry, which proves that it was not altered; null: not sealed yet")]
 # fmt: on

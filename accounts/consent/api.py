@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.api.endpoints import endpoint
-from accounts.api.responses import Answer, LocaleWord
+from accounts.api.responses import Answer
 from accounts.api.views import ExternalView
 from accounts.audit.api import ActorAnswer
 from accounts.errors import FieldError, ValidationFailed
@@ -27,9 +27,6 @@ from lib.structs import RequestStruct, to_struct
 
 from .operations import accept, current_document, is_acceptance, latest_action, withdraw
 
-KindWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentKind.values})]
-VerbWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentVerb.values})]
-ViaWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentVia.values})]
 Text40 = Annotated[str, Meta(max_length=40)]
 
 
@@ -47,26 +44,26 @@ class ConsentRequest(RequestStruct, frozen=True, kw_only=True):
 class ConsentDecisionAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """What was said last about documents of one kind: by whom, when, about which words, and how."""
 
-    action: Annotated[VerbWord, Meta(description="What was decided")]
+    action: Annotated[ConsentVerb, Meta(description="What was decided")]
     document_id: Annotated[str, Meta(description="Id of the document: `cons_…`")]
     version: str
     hash: str
     at: Annotated[Instant, Meta(description="When it happened")]
     by: Annotated[ActorAnswer, Meta(description="Who decided")]
-    via: Annotated[ViaWord, Meta(description="How it was decided")]
+    via: Annotated[ConsentVia, Meta(description="How it was decided")]
 
 
 class ConsentDocumentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The document of a kind that is to be accepted, in one language."""
 
     id: Annotated[str, Meta(description="Id: `cons_…`")]
-    kind: Annotated[KindWord, Meta(description="What the document is")]
+    kind: Annotated[ConsentKind, Meta(description="What the document is")]
     version: str
     published_at: Annotated[Instant, Meta(description="When it was published")]
     required_from: Annotated[Instant, Meta(description="From when on it is needed for issuing")]
     accepted: Annotated[bool, Meta(description="Whether the account has accepted this document")]
     decision: Annotated[ConsentDecisionAnswer | None, Meta(description="What the account said last about documents of this kind; null: nothing")]
-    locale: Annotated[LocaleWord, Meta(description="Language of the text")]
+    locale: Annotated[Locale, Meta(description="Language of the text")]
     text: Annotated[str, Meta(description="The whole text of the document")]
     hash: str
 
@@ -149,7 +146,7 @@ def _documents(issuer: Issuer, locale: str) -> Iterator[ConsentDocumentAnswer]:
         yield to_struct(
             document,
             ConsentDocumentAnswer,
-            kind=kind.value,
+            kind=kind,
             accepted=is_acceptance(last, document),
             decision=_decision(last) if last else None,
             locale=locale,

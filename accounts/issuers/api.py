@@ -10,7 +10,7 @@ from accounts.api.views import ExternalView
 from accounts.domains.operations import verified_domains
 from accounts.models import Issuer
 from accounts.prefixes import AccountsPrefix
-from accounts.scopes import LIVE_SCOPES, Mode, Scope
+from accounts.scopes import LIVE_SCOPES, Feature, Locale, Mode, Scope
 from accounts.usage.api import quota_answer
 from lib import ids
 from lib.dates import format_instant
@@ -31,20 +31,20 @@ class AccountApi(ExternalView):
             issuer=IssuerAnswer(
                 id=issuer.public_id,
                 name=issuer.name,
-                default_locale=issuer.default_locale,
+                default_locale=Locale(issuer.default_locale),
                 time_zone=issuer.time_zone,
                 verified_domains=verified_domains(issuer.pk),
             ),
             key=CallerKeyAnswer(
                 id=ids.encode(AccountsPrefix.API_KEY, caller.key_id),
-                mode=caller.mode.value,
-                scopes=sorted(caller.scopes - closed),
+                mode=caller.mode,
+                scopes=[Scope(each) for each in sorted(caller.scopes - closed)],
                 type_ids=sorted(caller.types),
                 allowed_networks=list(caller.grant.networks),
                 expires_at=format_instant(caller.grant.expires_at),
             ),
             plan=issuer.plan.code,
-            features=sorted(issuer.plan.features),
+            features=[Feature(each) for each in sorted(issuer.plan.features)],
             limits=LimitsAnswer(
                 **msgspec.structs.asdict(sizes()),
                 requests_at_once=caller.rate.burst,

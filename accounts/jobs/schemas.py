@@ -14,7 +14,6 @@ from lib import ids
 from lib.dates import Instant, format_instant
 from lib.structs import convert_struct, to_struct
 
-JobStateWord = Annotated[str, Meta(extra_json_schema={"enum": JobState.values})]
 SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}/errors
 
 
@@ -54,7 +53,7 @@ class JobSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     id: Annotated[str, Meta(description="Id: `job_…`")]
     kind: Annotated[str, Meta(description="What kind it is of")]
-    state: Annotated[JobStateWord, Meta(description="How far it is")]
+    state: Annotated[JobState, Meta(description="How far it is")]
     phase: Annotated[str | None, Meta(description="What the job does at the moment; null: it has not begun")]
     dry_run: Annotated[bool, Meta(description="Whether the job only checks, and changes nothing")]
     undo_of: Annotated[str | None, Meta(description="Id of the job that this one takes back; null: it takes back none")]
@@ -136,7 +135,6 @@ def job_answer(job: Job, shape: type[JobT], **fields: Any) -> JobT:
     return to_struct(
         job,
         shape,
-        state=str(job.state),
         phase=job.phase or None,
         undo_of=ids.encode_or_none(AccountsPrefix.JOB, job.undo_of_id),
         counts=to_struct(job, JobCounts),

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts.actors import allows_type
-from accounts.api.responses import Answer, ModeWord, ScopeWord
+from accounts.api.responses import Answer
 from accounts.api.views import DEPRECATIONS
 from accounts.models import ApiKey, DeprecatedUse
 from accounts.prefixes import AccountsPrefix
@@ -19,11 +19,8 @@ from lib.structs import RequestStruct, to_struct
 from .operations import NewKey
 from .token import KeyState
 
-KeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": KeyState.values})]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
-KnownScope = Annotated[Scope, Meta(extra_json_schema={"type": "string", "enum": Scope.values})]
-KnownMode = Annotated[Mode, Meta(extra_json_schema={"type": "string", "enum": Mode.values})]
-Scopes = Annotated[list[KnownScope], Meta(min_length=1, max_length=len(Scope))]
+Scopes = Annotated[list[Scope], Meta(min_length=1, max_length=len(Scope))]
 TypeIds = Annotated[list[Annotated[int, Meta(ge=1)]], Meta(max_length=200)]
 Networks = Annotated[list[Annotated[str, Meta(min_length=2, max_length=43)]], Meta(max_length=50)]
 Moment = Annotated[datetime, Meta(tz=True)]  # of a request
@@ -40,7 +37,7 @@ class ApiKeyDraft(RequestStruct, frozen=True, kw_only=True):
 
     name: Annotated[Name, Meta(description="Name of the key: `SAP production`")]
     scopes: Annotated[Scopes, Meta(description="What the key may do")]
-    mode: Annotated[KnownMode | None, Meta(description="Mode of the new key; left out: that of the asking key")] = None
+    mode: Annotated[Mode | None, Meta(description="Mode of the new key; left out: that of the asking key")] = None
     type_ids: Annotated[TypeIds | None, Meta(description="Numbers of the certificate types it is limited to; left out: as the asking key")] = None
     allowed_networks: Annotated[Networks | None, Meta(description="Addresses and networks (CIDR) it is accepted from; left out: as the asking key")] = None
     expires_at: Annotated[Moment | None, Meta(description="When the key ends; left out: with the asking key")] = None
@@ -74,11 +71,11 @@ class ApiKeySummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel
 
     id: Annotated[str, Meta(description="Id: `key_…`")]
     name: str
-    mode: Annotated[ModeWord, Meta(description="Whether it belongs to the live or the test mode")]
-    state: Annotated[KeyStateWord, Meta(description="Whether the key can be used")]
+    mode: Annotated[Mode, Meta(description="Whether it belongs to the live or the test mode")]
+    state: Annotated[KeyState, Meta(description="Whether the key can be used")]
     last_four: Annotated[str, Meta(description="Last four characters of the key, to tell keys apart")]
-    scopes: list[ScopeWord]
-    scope_cap: Annotated[list[ScopeWord], Meta(description="The most that the key can be given")]
+    scopes: list[Scope]
+    scope_cap: Annotated[list[Scope], Meta(description="The most that the key can be given")]
     type_ids: Annotated[list[int], Meta(description="Numbers of the certificate types it is limited to; empty: all")]
     allowed_networks: Annotated[list[str], Meta(description="Addresses and networks (CIDR) that the key is accepted from; empty: all")]
     api_version: str
@@ -143,8 +140,7 @@ def key_answer(
     return to_struct(
         key,
         shape,
-        mode=str(key.mode),
-        state=key.state(now).value,
+        state=key.state(now),
         scopes=key.effective_scopes,
         scope_cap=list(key.scope_cap),
         type_ids=[type_id for type_id in key.type_ids if allows_type(types, type_id)],

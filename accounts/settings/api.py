@@ -1,7 +1,7 @@
 """An issuer's settings and its test clock over the API; its logo, public."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from django.conf import settings
@@ -15,14 +15,14 @@ from rest_framework.request import Request
 from accounts.api import parsing
 from accounts.api.endpoints import JsonBody, endpoint
 from accounts.api.problems import ApiError, BodyTooLarge
-from accounts.api.responses import Answer, LocaleWord
+from accounts.api.responses import Answer
 from accounts.api.schema import BINARY
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError, TestModeOnly
 from accounts.keys.schemas import Moment
 from accounts.models import Branding, Issuer
 from accounts.prefixes import AccountsPrefix
-from accounts.scopes import LocaleCode, Mode, Scope
+from accounts.scopes import Locale, Mode, Scope, ToldOfChanges
 from lib import ids
 from lib.database import tenancy
 from lib.dates import Instant, format_instant
@@ -69,7 +69,6 @@ IMAGES = ("image/png", "image/jpeg")
 _BINARY = dict.fromkeys(IMAGES, BINARY)
 _NAMES = {setting.word: name for name, setting in SETTINGS.items() if setting.word}
 
-ToldOfChangesWord = Literal["nobody", "persons", "everybody"]  # ToldOfChanges
 Color = Annotated[str, Meta(pattern=r"^#[0-9A-Fa-f]{6}$")]
 Network = Annotated[str, Meta(max_length=43)]
 Day = Annotated[int, Meta(ge=1, le=365)]
@@ -100,12 +99,12 @@ class BrandingPatch(RequestStruct, frozen=True, kw_only=True):
 class SettingsPatch(RequestStruct, frozen=True, kw_only=True):
     """What is to be changed; what is left out stays. null clears, or puts the default back."""
 
-    default_locale: Annotated[LocaleCode | UnsetType, Meta(description="Language of certificates whose type names none")] = UNSET
+    default_locale: Annotated[Locale | UnsetType, Meta(description="Language of certificates whose type names none")] = UNSET
     time_zone: Annotated[str, Meta(max_length=64, description="Time zone of the issuer, by its IANA name: `Europe/Berlin`")] | UnsetType = UNSET
     data_hash: Annotated[bool | UnsetType, Meta(description="Whether `dataHash` is given in answers; the plan may rule it out")] = UNSET
     expiry_warning_days: Annotated[list[Day], Meta(max_length=10, description="How many days before its end a certificate is announced: `[30, 7, 1]`")] | UnsetType | None = UNSET
     notify_holder: Annotated[bool | UnsetType, Meta(description="Whether holders get a mail with a new certificate, unless the request says")] = UNSET
-    told_of_changes: Annotated[ToldOfChangesWord | UnsetType, Meta(description="Which holders get a mail when their certificate is revoked or replaced")] = UNSET
+    told_of_changes: Annotated[ToldOfChanges | UnsetType, Meta(description="Which holders get a mail when their certificate is revoked or replaced")] = UNSET
     trusted_networks: Annotated[list[Network], Meta(max_length=50, description="Networks (CIDR) that keys are accepted from; empty: all")] | UnsetType | None = UNSET
     second_factor_for_all: Annotated[bool | UnsetType, Meta(description="Whether every member needs a second factor to sign in")] = UNSET
     branding: Annotated[BrandingPatch | UnsetType, Meta(description="How the issuer presents itself on pages, mails and documents")] = UNSET
@@ -144,12 +143,12 @@ class BrandingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 class SettingsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """All settings; `dataHash` is what holds: the setting, capped by the plan."""
 
-    default_locale: LocaleWord
+    default_locale: Locale
     time_zone: str
     data_hash: bool
     expiry_warning_days: list[int]
     notify_holder: bool
-    told_of_changes: ToldOfChangesWord
+    told_of_changes: ToldOfChanges
     trusted_networks: list[str]
     second_factor_for_all: bool
     branding: BrandingAnswer

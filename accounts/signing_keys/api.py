@@ -38,9 +38,6 @@ def did_document(request: HttpRequest, issuer_id: str, mode: Mode) -> HttpRespon
     return public_file(request, identity.as_file(document), "application/json", seconds=SECONDS)
 
 
-SigningKeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": SigningKeyState.values})]
-
-
 # fmt: off
 class SigningKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A key that signs credentials and status lists. Its private half is never answered.
@@ -49,7 +46,7 @@ class SigningKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """
 
     kid: Annotated[str | None, Meta(description="Id of the key: its thumbprint by RFC 7638; null: it is being made")]
-    state: Annotated[SigningKeyStateWord, Meta(description="Whether it is being made, signs, was replaced or is compromised")]
+    state: Annotated[SigningKeyState, Meta(description="Whether it is being made, signs, was replaced or is compromised")]
     verification_method: Annotated[str | None, Meta(description="How proofs name the key: `did:web:…#…`; null: it is being made")]
     public_key_multibase: Annotated[str | None, Meta(description="The public key as a Multikey; null: it is being made")]
     requested_at: Annotated[Instant, Meta(description="When it was asked for")]

@@ -16,7 +16,7 @@ import orjson
 import rfc8785
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.scopes import LocaleCode
+from accounts.scopes import Locale
 from certificates.types.fields import LONGEST_VALUE, MAX_COLUMNS, MAX_FIELDS, MAX_ROWS
 from lib.structs import RequestStruct
 from lib.text import canonical_email
@@ -94,7 +94,7 @@ class Draft(RequestStruct, frozen=True, kw_only=True):
     external_ref: Text200 | None = None
     supersedes: Text64 | None = None
     notify_holder: Annotated[bool | None, Meta(description="Whether the holder gets a mail; left out: as the account’s settings say")] = None
-    locale: Annotated[LocaleCode | None, Meta(description="Language of page and document; left out: the type’s, or the issuer’s")] = None
+    locale: Annotated[Locale | None, Meta(description="Language of page and document; left out: the type’s, or the issuer’s")] = None
 
     def __post_init__(self) -> None:
         """One form of the holder's address, however it came."""

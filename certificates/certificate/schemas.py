@@ -13,9 +13,9 @@ from msgspec import Meta
 
 from accounts.actors import IssuerFacts
 from accounts.api.lists import DEFAULT_LIMIT, MAX_LIMIT
-from accounts.api.responses import Answer, LocaleWord
+from accounts.api.responses import Answer
 from accounts.api.schema import FieldProblem
-from accounts.scopes import Mode
+from accounts.scopes import Locale, Mode
 from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.certificate.document import Sha256, Text200
 from certificates.certificate.operations import CertificateSummary, StatusSince
@@ -23,10 +23,6 @@ from certificates.lifecycle import Reason, Relation, Status
 from lib import ids
 from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct
-
-StatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
-RelationWord = Annotated[str, Meta(extra_json_schema={"enum": Relation.values})]
-ReasonWord = Annotated[str, Meta(extra_json_schema={"enum": Reason.values})]
 
 
 # fmt: off
@@ -82,9 +78,9 @@ class CertificateAnswer(Answer, frozen=True, kw_only=True):
     signatories: Annotated[list[dict[str, str]], Meta(description="Who signs for the content: `name` and `role`")]
     attachments: Annotated[list[AttachmentItem], Meta(description="Files that belong to the certificate")]
     external_ref: Annotated[str | None, Meta(description="Your own reference, such as the number of a delivery; never shown to the public")]
-    locale: Annotated[LocaleWord, Meta(description="Language of the certificate’s page and document")]
-    status: Annotated[StatusWord, Meta(description="Status at this moment")]
-    status_reason: Annotated[ReasonWord | None, Meta(description="Reason of the last change of status; null: none was stated")]
+    locale: Annotated[Locale, Meta(description="Language of the certificate’s page and document")]
+    status: Annotated[Status, Meta(description="Status at this moment")]
+    status_reason: Annotated[Reason | None, Meta(description="Reason of the last change of status; null: none was stated")]
     status_changed_at: Annotated[Instant, Meta(description="When the status last changed by an action")]
     verify_url: str
     data_hash: str | msgspec.UnsetType = msgspec.UNSET
@@ -124,7 +120,7 @@ class RelatedCertificateAnswer(msgspec.Struct, frozen=True, kw_only=True, rename
     """Another certificate, as its own page shows it. `issuerName` is null if it is the same issuer's."""
 
     id: str
-    status: Annotated[StatusWord, Meta(description="Status at this moment")]
+    status: Annotated[Status, Meta(description="Status at this moment")]
     type_name: Annotated[str, Meta(description="Name of the certificate type")]
     certificate_number: str | None
     product_id: str | None
@@ -153,7 +149,7 @@ class PartsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 class PublicLinkAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A reference to another certificate or to a URL."""
 
-    rel: Annotated[RelationWord, Meta(description="How it is related to the target")]
+    rel: Annotated[Relation, Meta(description="How it is related to the target")]
     certificate: Annotated[RelatedCertificateAnswer | None, Meta(description="The other certificate; null: the link leads to the web")]
     url: Annotated[str | None, Meta(description="Where the link leads; null: to a certificate")]
     label: Annotated[str | None, Meta(description="Text of the link; null: none")]
@@ -168,12 +164,12 @@ class PublicCertificateAnswer(Answer, frozen=True, kw_only=True):
     """
 
     id: str
-    status: Annotated[StatusWord, Meta(description="Status at this moment")]
+    status: Annotated[Status, Meta(description="Status at this moment")]
     trustworthy: Annotated[bool, Meta(description="Whether the certificate can be relied on: its page is green")]
     issuer_name: Annotated[str, Meta(description="Name of the issuer, as it was at issue")]
     issuer_flagged: bool
     type_name: str
-    locale: Annotated[LocaleWord, Meta(description="Language of the texts of this answer")]
+    locale: Annotated[Locale, Meta(description="Language of the texts of this answer")]
     certificate_number: str | None
     product_id: str | None
     gtin: str | None
@@ -183,7 +179,7 @@ class PublicCertificateAnswer(Answer, frozen=True, kw_only=True):
     issued_on: date
     valid_from: date | None
     valid_until: date | None
-    status_reason: ReasonWord | None
+    status_reason: Reason | None
     public_note: Annotated[str | None, Meta(description="Shown on the verify page, in the words given")]
     status_changed_at: Annotated[Instant | None, Meta(description="When the status last changed; null: never since issue")]
     superseded_by: str | None
@@ -223,9 +219,9 @@ class CertificateSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="
     starts_at: Instant
     expires_at: Instant | None
     external_ref: str | None
-    locale: Annotated[LocaleWord, Meta(description="Language of the certificate’s page and document")]
-    status: Annotated[StatusWord, Meta(description="Status at this moment")]
-    status_reason: ReasonWord | None
+    locale: Annotated[Locale, Meta(description="Language of the certificate’s page and document")]
+    status: Annotated[Status, Meta(description="Status at this moment")]
+    status_reason: Reason | None
     status_changed_at: Annotated[Instant, Meta(description="When the status last changed by an action")]
     verify_url: str
     data_hash: str | msgspec.UnsetType = msgspec.UNSET
@@ -262,7 +258,7 @@ class StatusResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The status of one certificate, or `code` not_found."""
 
     id: str
-    status: Annotated[StatusWord | msgspec.UnsetType, Meta(description="Status at this moment; missing if it was not found")] = msgspec.UNSET
+    status: Annotated[Status | msgspec.UnsetType, Meta(description="Status at this moment; missing if it was not found")] = msgspec.UNSET
     status_changed_at: Annotated[Instant | msgspec.UnsetType, Meta(description="When it last changed; missing if it was not found")] = msgspec.UNSET
     code: Annotated[str | msgspec.UnsetType, Meta(description="`not_found`, if there is no such certificate; otherwise missing")] = msgspec.UNSET
 
@@ -284,7 +280,7 @@ class CheckResult(Answer, frozen=True, kw_only=True):
     """Whether the copy matches what was issued, and the certificate's status."""
 
     match: Annotated[bool, Meta(description="Whether the copy is what was issued")]
-    status: Annotated[StatusWord, Meta(description="Status at this moment")]
+    status: Annotated[Status, Meta(description="Status at this moment")]
     status_changed_at: Annotated[Instant, Meta(description="When the status last changed by an action")]
 # fmt: on
 
@@ -294,7 +290,7 @@ def status_item(public_id: str, status: StatusSince | None) -> StatusResult:
     if status is None:
         return StatusResult(id=public_id, code="not_found")
     return StatusResult(
-        id=public_id, status=status.status.value, status_changed_at=format_instant(status.since)
+        id=public_id, status=status.status, status_changed_at=format_instant(status.since)
     )
 
 
@@ -303,7 +299,7 @@ def members_of(row: CertificateSummary, issuer: IssuerFacts, now: datetime) -> d
     return {
         "certificate_number": row.number,
         "expires_at": format_instant(row.ends_at),
-        "status": row.status(issuer.certificate_time(row.mode, now)).value,
+        "status": row.status(issuer.certificate_time(row.mode, now)),
         "status_reason": row.reason,
         "status_changed_at": format_instant(row.state_changed_at),
         "verify_url": verify_url(row.id, row.locale),

@@ -16,7 +16,7 @@ from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.api import CertificateView
 from certificates.certificate.document import Text64, Text200
-from certificates.certificate.schemas import StatusWord
+from certificates.lifecycle import Status
 from certificates.models import Certificate
 from certificates.search.api import exactly_one
 from lib import ids
@@ -52,7 +52,7 @@ class ErasedCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel
     certificate_number: Annotated[str | None, Meta(description="Number of the certificate, unique per issuer and mode: `2026-000017`")]
     type_id: Annotated[int, Meta(description="Number of the certificate type")]
     issued_on: date
-    status: Annotated[StatusWord, Meta(description="Status at this moment")]
+    status: Annotated[Status, Meta(description="Status at this moment")]
     retain_until: Annotated[date | None, Meta(description="Last day on which it must be kept; null: no such day")]
 
 
@@ -141,6 +141,6 @@ def erased_item(row: Certificate, until: date | None) -> ErasedCertificate:
         row,
         ErasedCertificate,
         certificate_number=row.number,
-        status=row.status.value,
+        status=row.status,
         retain_until=until,
     )

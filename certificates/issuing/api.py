@@ -32,9 +32,9 @@ from certificates.certificate.schemas import (
     CertificateAnswer,
     IssuedCertificateAnswer,
     PublicCertificateAnswer,
-    StatusWord,
 )
 from certificates.errors import CertificateNotFound
+from certificates.lifecycle import Status
 from certificates.transitions.api import TRANSITION_ERRORS
 from certificates.transitions.schemas import SupersedeRequest, explanation_of
 from certificates.types.operations import find_type
@@ -69,7 +69,7 @@ class ExistingCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="cam
 
     id: Annotated[str, Meta(description="Id: `cert_…`")]
     verify_url: str
-    status: Annotated[StatusWord, Meta(description="Status at this moment")]
+    status: Annotated[Status, Meta(description="Status at this moment")]
 
 
 class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

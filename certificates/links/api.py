@@ -16,8 +16,7 @@ from certificates.addresses import CertificatesPrefix, resource_url
 from certificates.certificate.api import CertificateView
 from certificates.certificate.document import Sha256, Text200
 from certificates.certificate.operations import CertificateRecord
-from certificates.certificate.schemas import RelationWord, StatusWord
-from certificates.lifecycle import Relation
+from certificates.lifecycle import Relation, Status
 from certificates.models import CertificateLink
 from lib import ids
 from lib.dates import Instant
@@ -43,9 +42,9 @@ class LinkItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     id: Annotated[str, Meta(description="Id: `lnk_…`")]
     certificate_id: Annotated[str, Meta(description="Id of the certificate: `cert_…`")]
-    rel: RelationWord
+    rel: Relation
     target: str
-    target_status: Annotated[StatusWord | None, Meta(description="Status of the certificate that it leads to; null: it is no certificate")]
+    target_status: Annotated[Status | None, Meta(description="Status of the certificate that it leads to; null: it is no certificate")]
     label: Annotated[str | None, Meta(description="Text of the link; null: none")]
     sha256: Annotated[str | None, Meta(description="SHA-256 of the file, 64 hexadecimal digits")]
     created_at: Instant
@@ -86,7 +85,7 @@ def link_items(
             shape,
             rel=str(link.rel),
             target=target,
-            target_status=status and status.value,
+            target_status=status,
             sha256=bytes(link.sha256).hex() if link.sha256 else None,
         )
 

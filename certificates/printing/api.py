@@ -15,7 +15,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api import accepted
 from accounts.jobs.operations import create_job
 from accounts.jobs.schemas import JobAnswer
-from accounts.scopes import Locale, LocaleCode, Scope
+from accounts.scopes import Locale, Scope
 from certificates import responses
 from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.attachments.operations import download
@@ -54,7 +54,7 @@ class PrintRequest(RequestStruct, frozen=True, kw_only=True):
 
     ids: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_PRINT_IDS, description="Ids of certificates, in the order of printing: `cert_…`")]
     format: Annotated[Literal["pdf", "zip"], Meta(description="One PDF with all of them, or a ZIP with a file for each")]
-    locale: Annotated[LocaleCode | None, Meta(description="Language of the documents; left out: each in its own")] = None
+    locale: Annotated[Locale | None, Meta(description="Language of the documents; left out: each in its own")] = None
 # fmt: on
 
 

@@ -281,7 +281,7 @@ class CertificateSearchApi(CertificateView):
         data_hash = body.data_hash or hash_of(_as_sent(self.request))
         return CheckResult(
             match=(data_hash or "").lower() == certificate.data_hash.hex(),
-            status=certificate.status(self.context.certificate_time).value,
+            status=certificate.status(self.context.certificate_time),
             status_changed_at=format_instant(certificate.state_changed_at),
         )
 

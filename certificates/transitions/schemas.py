@@ -12,8 +12,8 @@ from accounts.audit.api import ActorAnswer
 from accounts.errors import FieldError, ValidationFailed
 from certificates.certificate.document import Draft
 from certificates.certificate.operations import CertificateSummary
-from certificates.certificate.schemas import CertificateAnswer, ReasonWord, StatusWord
-from certificates.lifecycle import HISTORY_ACTIONS, Action, Reason, ReasonCode, State
+from certificates.certificate.schemas import CertificateAnswer
+from certificates.lifecycle import HISTORY_ACTIONS, Action, Reason, State, Status
 from certificates.models import CertificateHistory
 from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct
@@ -24,7 +24,6 @@ from .effects import Explanation
 
 Note = Annotated[str, Meta(max_length=2000)]
 PublicNote = Annotated[str, Meta(max_length=500)]
-StateWord = Annotated[str, Meta(extra_json_schema={"enum": State.values})]
 ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *HISTORY_ACTIONS]})]
 
 
@@ -32,7 +31,7 @@ ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *HISTORY_A
 class StatusChangeRequest(RequestStruct, frozen=True, kw_only=True):
     """Why the status changes. `note` is only for the issuer; the verify page shows `publicNote`."""
 
-    reason: Annotated[ReasonCode, Meta(description="Why the status changes or has changed")]
+    reason: Annotated[Reason, Meta(description="Why the status changes or has changed")]
     note: Annotated[Note | None, Meta(description="For the issuer’s own staff; never shown to the public")] = None
     public_note: PublicNote | None = None
 
@@ -50,7 +49,7 @@ class ReinstateRequest(RequestStruct, frozen=True, kw_only=True):
 
     optional: ClassVar = True
     hold_id: Annotated[str | None, Meta(description="Id of the hold to lift: `hold_…`")] = None
-    reason: Annotated[ReasonCode | None, Meta(description="Reason of the hold to lift, if there is only one with it")] = None
+    reason: Annotated[Reason | None, Meta(description="Reason of the hold to lift, if there is only one with it")] = None
     note: Note | None = None
     public_note: PublicNote | None = None
 
@@ -58,7 +57,7 @@ class ReinstateRequest(RequestStruct, frozen=True, kw_only=True):
 class SupersedeRequest(Draft, frozen=True, kw_only=True, rename="camel"):
     """The successor, as for issuing, and why the predecessor is replaced."""
 
-    reason: Annotated[ReasonCode, Meta(description="Why the predecessor is replaced")]
+    reason: Annotated[Reason, Meta(description="Why the predecessor is replaced")]
     note: Note | None = None
     public_note: PublicNote | None = None
 
@@ -67,7 +66,7 @@ class HoldAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A hold: one reason why a certificate is or was suspended."""
 
     id: Annotated[str, Meta(description="Id: `hold_…`")]
-    reason: Annotated[ReasonWord, Meta(description="Why the status changes or has changed")]
+    reason: Annotated[Reason, Meta(description="Why the status changes or has changed")]
     public_note: str | None
     placed_at: Annotated[Instant, Meta(description="When the hold was placed")]
     lifted_at: Annotated[Instant | None, Meta(description="When the hold was lifted; null: it is open")]
@@ -84,9 +83,9 @@ class HistoryEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="came
 
     sequence: Annotated[int, Meta(description="Number of the change, counted from 1 for each certificate")]
     action: Annotated[ActionWord, Meta(description="What was done")]
-    from_: Annotated[StateWord | None, Meta(description="State before; null: it was issued")] = msgspec.field(name="from")
-    to: Annotated[StateWord, Meta(description="State after")]
-    reason: Annotated[ReasonWord | None, Meta(description="Why the status changes or has changed")]
+    from_: Annotated[State | None, Meta(description="State before; null: it was issued")] = msgspec.field(name="from")
+    to: Annotated[State, Meta(description="State after")]
+    reason: Annotated[Reason | None, Meta(description="Why the status changes or has changed")]
     note: str | None
     public_note: str | None
     at: Annotated[Instant, Meta(description="When it happened")]
@@ -108,9 +107,7 @@ class CertificateHistoryAnswer(Answer, frozen=True, kw_only=True):
 def explanation_of(request: Any) -> Explanation:
     """Reason and notes of a request, for the operation. A request to release has no reason."""
     reason = getattr(request, "reason", None)
-    return Explanation(
-        reason=reason and Reason(reason), note=request.note, public_note=request.public_note
-    )
+    return Explanation(reason=reason, note=request.note, public_note=request.public_note)
 
 
 def history_entry(row: CertificateHistory) -> HistoryEntryAnswer:
@@ -154,7 +151,7 @@ class BulkActionRequest(RequestStruct, frozen=True, kw_only=True):
     ids: (
         Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_IDS, description="Ids of certificates: `cert_…`")] | None
     ) = None
-    reason: Annotated[ReasonCode | None, Meta(description="Why, as for one certificate")] = None
+    reason: Annotated[Reason | None, Meta(description="Why, as for one certificate")] = None
     note: Note | None = None
     public_note: PublicNote | None = None
     dry_run: Annotated[bool, Meta(description="Whether it is only checked, and nothing is changed")] = False
@@ -178,7 +175,7 @@ class BulkActionSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
     type_code: str
     product_id: str | None
     serial_number: str | None
-    status: Annotated[StatusWord, Meta(description="Status at this moment")]
+    status: Annotated[Status, Meta(description="Status at this moment")]
 
 
 class BulkActionPreview(Answer, frozen=True, kw_only=True):
@@ -222,6 +219,4 @@ def dry_run(preview: SelectionPreview, token: str, now: datetime) -> BulkActionP
 
 
 def _sample(row: CertificateSummary, now: datetime) -> BulkActionSample:
-    return to_struct(
-        row, BulkActionSample, certificate_number=row.number, status=row.status(now).value
-    )
+    return to_struct(row, BulkActionSample, certificate_number=row.number, status=row.status(now))

@@ -1,17 +1,18 @@
 """Requests and responses of certificate types, and the JSON Schema of what a type's certificates are issued by."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.responses import Answer, LocaleWord
+from accounts.api.responses import Answer
 from accounts.errors import FieldError
-from accounts.scopes import Locale, LocaleCode
+from accounts.scopes import Locale
 from certificates.addresses import type_url
 from certificates.certificate.document import Draft, Signatory
 from certificates.models import CertificateType, ReleaseOffRequest
+from lib.choices import choices_schema
 from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct
 
@@ -65,21 +66,9 @@ class TypeDescriptions(RequestStruct, frozen=True, kw_only=True):
 
 
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]  # not of digits alone
-KindWord = Annotated[str, Meta(extra_json_schema={"enum": SubjectKind.values})]
-ShowHolderWord = Annotated[str, Meta(extra_json_schema={"enum": ShowHolder.values})]
-NumberingWord = Annotated[str, Meta(extra_json_schema={"enum": Numbering.values})]
-UniqueByWord = Annotated[str, Meta(extra_json_schema={"enum": UniqueBy.values})]
-PrintLayoutWord = Annotated[str, Meta(extra_json_schema={"enum": PrintLayout.values})]
-RequiredWord = Annotated[str, Meta(extra_json_schema={"enum": RequirableField.values})]
-KindLiteral = Literal["product", "person", "document"]
-RequiredLiteral = Literal["productId", "serialNumber", "holderName", "holderEmail", "validUntil"]
-ShowHolderLiteral = Literal["name", "check", "never"]
-NumberingLiteral = Literal["fast", "strict"]
-UniqueByLiteral = Literal["none", "serial", "product_and_serial", "external_ref"]
-PrintLayoutLiteral = Literal["report", "calibration", "training", "diploma"]
 Fields = Annotated[list[MetadataField], Meta(max_length=MAX_FIELDS)]
 People = Annotated[list[Signatory], Meta(max_length=types.MAX_SIGNATORIES)]
-Required = Annotated[list[RequiredLiteral], Meta(max_length=len(RequirableField))]
+Required = Annotated[list[RequirableField], Meta(max_length=len(RequirableField))]
 Months = Annotated[int, Meta(ge=1, le=1200)]
 Years = Annotated[int, Meta(ge=1, le=100)]
 Pattern = Annotated[str, Meta(max_length=64)]
@@ -92,24 +81,24 @@ class CertificateTypeDraft(RequestStruct, frozen=True, kw_only=True):
     """A new certificate type. `pdfPublic` is true by default, except for the kind `person`."""
 
     code: Annotated[Code, Meta(description="Your own name for the type, which never changes: `en10204-3-1`")]
-    kind: Annotated[KindLiteral, Meta(description="Whether certificates are about products or persons")]
+    kind: Annotated[SubjectKind, Meta(description="Whether certificates are about products or persons")]
     name: Annotated[TypeNames, Meta(description="Name that certificates show, by language")]
     description: Annotated[TypeDescriptions, Meta(description="What the verify page says about certificates of the type")] = TypeDescriptions()
     required: Annotated[Required, Meta(description="What a certificate of this type has to state")] = []
     fields: Annotated[Fields, Meta(description="Metadata fields, in the order in which the verify page shows them")] = []
     strict: Annotated[bool, Meta(description="Whether metadata keys that are not declared are refused")] = False
     number_pattern: Annotated[Pattern, Meta(description="How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made")] = ""
-    numbering: Annotated[NumberingLiteral, Meta(description="How numbers follow each other: `fast` may skip some; `strict` has no gaps and the order of issue, one certificate at a time")] = "fast"
+    numbering: Annotated[Numbering, Meta(description="How numbers follow each other: `fast` may skip some; `strict` has no gaps and the order of issue, one certificate at a time")] = Numbering.FAST
     signatories: Annotated[People, Meta(description="Who signs certificates that name nobody: `name` and `role`")] = []
     validity_months: Annotated[Months | None, Meta(description="For how many months certificates are valid; null: without end")] = None
-    unique_by: Annotated[UniqueByLiteral, Meta(description="What at most one certificate in force may have")] = "none"
-    show_holder: Annotated[ShowHolderLiteral, Meta(description="What the verify page shows of the holder’s name")] = "never"
+    unique_by: Annotated[UniqueBy, Meta(description="What at most one certificate in force may have")] = UniqueBy.NONE
+    show_holder: Annotated[ShowHolder, Meta(description="What the verify page shows of the holder’s name")] = ShowHolder.NEVER
     release_required: Annotated[bool, Meta(description="Whether a second person releases each certificate")] = False
     attachments_public: Annotated[bool, Meta(description="Whether the verify page offers the attachments")] = False
     retention_years: Annotated[Years | None, Meta(description="For how many years after issue it must be kept; null: no such time")] = None
     pdf_public: Annotated[bool | None, Meta(description="Whether everybody may get the printed document")] = None
-    print_layout: Annotated[PrintLayoutLiteral | None, Meta(description="Layout of the printed document; null: the one that fits the kind")] = None
-    default_locale: Annotated[LocaleCode | None, Meta(description="Language of certificates that name none; null: the account’s")] = None
+    print_layout: Annotated[PrintLayout | None, Meta(description="Layout of the printed document; null: the one that fits the kind")] = None
+    default_locale: Annotated[Locale | None, Meta(description="Language of certificates that name none; null: the account’s")] = None
     digital_link: Annotated[DigitalLinkSetting | None, Meta(description="How GS1 Digital Links lead to certificates; null: not at all")] = None
     credential: Annotated[CredentialSetting | None, Meta(description="How certificates become credentials; null: the usual way")] = None
 
@@ -121,24 +110,24 @@ class CertificateTypeChange(RequestStruct, frozen=True, kw_only=True):
     list alone: `numberPattern` and `uniqueBy` by `none`, `fields`, `required` and `signatories` by `[]`.
     """
 
-    kind: Annotated[KindLiteral | UnsetType, Meta(description="Whether certificates are about products or persons")] = UNSET
+    kind: Annotated[SubjectKind | UnsetType, Meta(description="Whether certificates are about products or persons")] = UNSET
     name: TypeNames | UnsetType = UNSET
     description: TypeDescriptions | UnsetType | None = UNSET
     required: Required | UnsetType = UNSET
     fields: Fields | UnsetType = UNSET
     strict: bool | UnsetType = UNSET
     number_pattern: Pattern | UnsetType = UNSET
-    numbering: NumberingLiteral | UnsetType = UNSET
+    numbering: Numbering | UnsetType = UNSET
     signatories: People | UnsetType = UNSET
     validity_months: Months | UnsetType | None = UNSET
-    unique_by: UniqueByLiteral | UnsetType = UNSET
-    show_holder: ShowHolderLiteral | UnsetType = UNSET
+    unique_by: UniqueBy | UnsetType = UNSET
+    show_holder: ShowHolder | UnsetType = UNSET
     release_required: Annotated[bool | UnsetType, Meta(description="Whether a second person releases each certificate")] = UNSET
     attachments_public: bool | UnsetType = UNSET
     retention_years: Years | UnsetType | None = UNSET
     pdf_public: bool | UnsetType = UNSET
-    print_layout: PrintLayoutLiteral | UnsetType | None = UNSET
-    default_locale: LocaleCode | UnsetType | None = UNSET
+    print_layout: PrintLayout | UnsetType | None = UNSET
+    default_locale: Locale | UnsetType | None = UNSET
     digital_link: DigitalLinkSetting | UnsetType | None = UNSET
     credential: CredentialSetting | UnsetType | None = UNSET
 
@@ -150,24 +139,24 @@ class CertificateTypeSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rena
     code: str
     version: Annotated[int, Meta(description="Number of the current version; each change makes a new one")]
     archived: Annotated[bool, Meta(description="Whether the type is archived: it issues no more certificates")]
-    kind: Annotated[KindWord, Meta(description="Whether certificates are about products or persons")]
+    kind: Annotated[SubjectKind, Meta(description="Whether certificates are about products or persons")]
     name: dict[str, str]
     description: dict[str, str]
-    required: list[RequiredWord]
+    required: list[RequirableField]
     fields: list[MetadataField]
     strict: bool
     number_pattern: str | None
-    numbering: NumberingWord
+    numbering: Numbering
     signatories: list[dict[str, str]]
     validity_months: int | None
-    unique_by: UniqueByWord
-    show_holder: ShowHolderWord
+    unique_by: UniqueBy
+    show_holder: ShowHolder
     release_required: Annotated[bool, Meta(description="Whether a second person releases each certificate")]
     attachments_public: bool
     retention_years: int | None
     pdf_public: bool
-    print_layout: PrintLayoutWord | None
-    default_locale: LocaleWord | None
+    print_layout: PrintLayout | None
+    default_locale: Locale | None
     digital_link: DigitalLinkSetting | None
     credential: CredentialSetting | None
     created_at: Instant
@@ -327,7 +316,7 @@ def issue_request_schema(certificate_type: CertificateType) -> dict[str, Any]:
     version = certificate_type.current
     assert version is not None
     (reference,), definitions = msgspec.json.schema_components(
-        [Draft], ref_template="#/$defs/{name}"
+        [Draft], schema_hook=choices_schema, ref_template="#/$defs/{name}"
     )
     draft = definitions.pop(reference["$ref"].rpartition("/")[2])
     fields = from_stored(version.fields)

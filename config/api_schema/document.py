@@ -1,12 +1,15 @@
 """The OpenAPI document: everything that views declare, in one of the four languages.
 
-Headers are described once, and what is said repeatedly (enums, parameters, refusals) is a component.
+Headers are described once. Examples of requests and answers are in `docs/examples.json`, which `make examples`
+writes: it tells the stories in `tests/examples` to the service, and a test tells them again and compares. What is said repeatedly (enums, parameters, refusals) is a component.
 """
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any
 
 import orjson
@@ -18,14 +21,14 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.api.schema import Json
 from accounts.api.views import METHODS, ApiView
+from accounts.errors import PROBLEMS
+from config.errors import refusals
 from lib.text import camel_case
 
-from .constraints import tighten
 from .enums import names, schema_of
-from .examples import add_examples
-from .operations import WEBHOOK_TAG, describe_operation, webhooks
+from .operations import PROBLEM, WEBHOOK_TAG, describe_operation, webhooks
 from .parameters import describe_parameters
-from .schemas import PREFIX, Schemas
+from .schemas import PREFIX, Schemas, tighten
 
 TAGS = {
     "certificates": _("Issue certificates, find them, and say what has become of them"),
@@ -91,6 +94,7 @@ HEADERS: dict[str, Json] = {
 MANY = {"issueCertificates"}  # makes what no single address shows: the answer names each
 _JOB = "#/components/schemas/Job"
 _REFERENCES = {name: {"$ref": f"#/components/headers/{name}"} for name in HEADERS}
+FILE = Path(settings.BASE_DIR) / "docs" / "examples.json"
 _PARAMETER = re.compile(r"<(\w+):(\w+)>")
 
 
@@ -118,7 +122,7 @@ def document(language: str) -> Json:
         tighten(result["components"]["schemas"], paths)
         for operation in _operations(paths):
             describe_parameters(operation)
-        add_examples(result)
+        _add_examples(result)
         _add_headers(paths)
         _share_schemas(result)
         _share_refusals(result)
@@ -199,6 +203,75 @@ def _leads_on(name: str, status: str, answer: Json) -> bool:
     if status == "202":
         return bool(answer["content"]["application/json"]["schema"] == {"$ref": _JOB})
     return status == "201" and name not in MANY
+
+
+@cache
+def _kept_examples() -> dict[str, list[Json]]:
+    """Recorded requests and answers by operationId, with this service's address."""
+    text = FILE.read_text(encoding="utf-8").replace("{base_url}", settings.BASE_URL)
+    examples: dict[str, list[Json]] = orjson.loads(text)
+    return examples
+
+
+def _add_examples(result: Json) -> None:
+    """Add examples to every operation, in place."""
+    shown: set[str] = set()
+    in_path: Json = {}  # examples of the parameters of paths, by name
+    for item in result["paths"].values():
+        for operation in item.values():
+            _show(operation, _kept_examples().get(operation["operationId"], []), in_path)
+            shown |= _show_refusals(operation["responses"])
+    result["components"]["examples"] = {
+        code: {"summary": str(PROBLEMS[code].title), "value": problem}
+        for code, problem in sorted(refusals().items())
+        if code in shown
+    }
+
+
+def _show(operation: Json, examples: list[Json], in_path: Json) -> None:
+    """Add recorded examples to the request body and the answers of an operation."""
+    bodies: dict[tuple[str, ...], Json] = {}
+    for example in examples:
+        name = example["name"]
+        if request := example.get("request"):
+            bodies.setdefault(("request", request["type"]), {})[name] = request["body"]
+        if answer := example.get("answer"):
+            bodies.setdefault((answer["status"], answer["type"]), {})[name] = answer["body"]
+    for (place, media_type), values in bodies.items():
+        if place == "request" and "requestBody" not in operation:
+            continue  # kept from when it took one: `make examples` writes them anew
+        described = (
+            operation["requestBody"] if place == "request" else operation["responses"][place]
+        )
+        described["content"][media_type] |= _as_examples(values)
+    for parameter in operation["parameters"]:
+        name = parameter["name"]
+        known = in_path if parameter["in"] == "path" else {}  # alike in all operations
+        for example in examples:
+            if name in example["parameters"]:
+                value = example["parameters"][name]
+                is_text = parameter["schema"].get("type") == "string"  # a type's number or code
+                known.setdefault(name, str(value) if is_text else value)
+        if name in known:
+            parameter["example"] = known[name]
+
+
+def _as_examples(values: Mapping[str, Any]) -> Json:
+    if len(values) == 1:
+        (value,) = values.values()
+        return {"example": value}
+    return {"examples": {name: {"value": value} for name, value in values.items()}}
+
+
+def _show_refusals(responses: Json) -> set[str]:
+    """Add an example of every error code that an operation lists for a status."""
+    shown: set[str] = set()
+    for answer in responses.values():
+        if problem := answer.get("content", {}).get(PROBLEM):
+            codes = answer["description"].split(", ")
+            problem["examples"] = {c: {"$ref": f"#/components/examples/{c}"} for c in codes}
+            shown.update(codes)
+    return shown
 
 
 def _share_schemas(whole: Json) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from datetime import date
-from typing import Annotated, Any, ClassVar, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 from uuid import UUID
 
 import msgspec
@@ -12,7 +12,7 @@ from accounts.api.responses import Answer
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
-from certificates.lifecycle import Reason, ReasonCode, Status
+from certificates.lifecycle import Reason, Status
 from certificates.models import Certificate
 from certificates.transitions.effects import Explanation
 from certificates.transitions.schemas import Note, PublicNote
@@ -28,9 +28,6 @@ from lib.structs import RequestStruct, to_struct
 from .operations import MAX_PEOPLE, EnrolledRecipient, RecipientKey
 
 Text200 = Annotated[str, Meta(max_length=200)]
-StatusWord = Annotated[str, Meta(extra_json_schema={"enum": EnrolmentStatus.values})]
-StatusLiteral = Literal["enrolled", "completed", "withdrawn", "failed"]
-CertificateStatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
 NOTHING_CERTIFIED: dict[str, Any] = {
     "grade": None,
     "results": [],
@@ -84,7 +81,7 @@ class ReopenRequest(RequestStruct, frozen=True, kw_only=True):
     `note` stays with the issuer, `publicNote` stands on the verify page.
     """
 
-    reason: Annotated[ReasonCode, Meta(description="Why the attempt goes on")]
+    reason: Annotated[Reason, Meta(description="Why the attempt goes on")]
     revoke: Annotated[bool, Meta(description="Whether the certificate is revoked too")] = False
     note: Note | None = None
     public_note: PublicNote | None = None
@@ -96,7 +93,7 @@ class ReopenRequest(RequestStruct, frozen=True, kw_only=True):
         if stated and not self.revoke:
             other = {"other": "revoke"}
             raise ValidationFailed([FieldError(f"/{name}", "only_with", other) for name in stated])
-        return Explanation(reason=Reason(self.reason), note=self.note, public_note=self.public_note)
+        return Explanation(reason=self.reason, note=self.note, public_note=self.public_note)
 
 
 class EnrolmentExportRequest(RequestStruct, frozen=True, kw_only=True):
@@ -105,7 +102,7 @@ class EnrolmentExportRequest(RequestStruct, frozen=True, kw_only=True):
     selects: ClassVar = frozenset({"programId", "cohortId", "status"})
     program_id: str | None = None
     cohort_id: str | None = None
-    status: Annotated[StatusLiteral | None, Meta(description="Only enrolments with this status; left out: all")] = None
+    status: Annotated[EnrolmentStatus | None, Meta(description="Only enrolments with this status; left out: all")] = None
 
 
 class EnrolmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -116,7 +113,7 @@ class EnrolmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     cohort_id: str
     recipient_id: str
     external_id: str | None
-    status: Annotated[StatusWord, Meta(description="How far the attempt is")]
+    status: Annotated[EnrolmentStatus, Meta(description="How far the attempt is")]
     attempt: Annotated[int, Meta(description="Which attempt of this recipient in the cohort, counted from 1")]
     grade: Annotated[str | None, Meta(description="Grade in the program’s scale, as text; null: none")]
     completed_on: date | None
@@ -182,7 +179,7 @@ class RecordCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel
     type_code: Annotated[str, Meta(description="Code of the certificate type: `en10204-3-1`")]
     issued_on: date
     valid_until: Annotated[date | None, Meta(description="Last day of the validity, included; null: no end")]
-    status: Annotated[CertificateStatusWord, Meta(description="Status at this moment")]
+    status: Annotated[Status, Meta(description="Status at this moment")]
     verify_url: str
 
 
@@ -241,7 +238,7 @@ def _certificate(row: Certificate) -> RecordCertificate:
         RecordCertificate,
         certificate_number=row.number,
         type_code=row.type.code,
-        status=row.status.value,
+        status=row.status,
         verify_url=verify_url(row.pk, row.locale),
     )
 

@@ -13,8 +13,6 @@ from lib.structs import RequestStruct, to_struct
 
 from .operations import PROFILE_FIELDS, OnboardingProgress, ProfileFields
 
-StateWord = Annotated[str, Meta(extra_json_schema={"enum": OnboardingState.values})]
-StepWord = Annotated[str, Meta(extra_json_schema={"enum": OnboardingStep.values})]
 Text50 = Annotated[str, Meta(max_length=50)]
 Text100 = Annotated[str, Meta(max_length=100)]
 Text200 = Annotated[str, Meta(max_length=200)]
@@ -60,7 +58,7 @@ class OnboardingProfileAnswer(msgspec.Struct, frozen=True, kw_only=True, rename=
 class OnboardingStepAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One step, derived from the data; `missing` names fields of the profile or kinds of consent."""
 
-    step: Annotated[StepWord, Meta(description="Which step")]
+    step: Annotated[OnboardingStep, Meta(description="Which step")]
     done: Annotated[bool, Meta(description="Whether nothing is missing in this step")]
     missing: Annotated[list[str], Meta(description="Names of what is missing: fields of the profile, or kinds of consent")]
 
@@ -68,7 +66,7 @@ class OnboardingStepAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="ca
 class OnboardingAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """The issuer's onboarding and its steps. `reason` is why it was rejected."""
 
-    state: StateWord
+    state: OnboardingState
     reason: Annotated[str | None, Meta(description="Why it was rejected; null: it was not")]
     submitted_at: Annotated[Instant | None, Meta(description="When it was submitted for approval; null: not yet")]
     decided_at: Annotated[Instant | None, Meta(description="When operators of the service decided; null: not yet")]
@@ -83,11 +81,11 @@ def onboarding_answer(progress: OnboardingProgress) -> OnboardingAnswer:
     return to_struct(
         row,
         OnboardingAnswer,
-        state=progress.state.value,
+        state=progress.state,
         reason=row.reason or None,
         profile=_profile(row),
         steps=[
-            OnboardingStepAnswer(step=each.step.value, done=each.done, missing=list(each.missing))
+            OnboardingStepAnswer(step=each.step, done=each.done, missing=list(each.missing))
             for each in progress.steps
         ],
     )

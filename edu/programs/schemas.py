@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import Annotated, Any, Literal, TypeVar, cast
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -35,9 +35,6 @@ Outcome = Annotated[str, Meta(min_length=1, max_length=500)]
 Outcomes = Annotated[list[Outcome], Meta(max_length=MAX_OUTCOMES)]
 TypeId = Annotated[int, Meta(ge=1)]
 TypeCode = Annotated[str, Meta(min_length=1, max_length=60)]
-StateWord = Annotated[str, Meta(extra_json_schema={"enum": ProgramState.values})]
-AttendanceWord = Annotated[str, Meta(extra_json_schema={"enum": Attendance.values})]
-AttendanceLiteral = Literal["on_site", "online", "blended"]
 # Which members belong to which kind is said and checked by `edu.grades`.
 SCALE: Json = {
     "kind": {
@@ -119,7 +116,7 @@ class ProgramDraft(RequestStruct, frozen=True, kw_only=True):
     eqf_level: Annotated[Level | None, Meta(description="Level of the European Qualifications Framework, 1 to 8")] = None
     credits: Annotated[Amount | None, Meta(description="Credits (ECTS)")] = None
     hours: Annotated[Amount | None, Meta(description="Length in hours")] = None
-    attendance: Annotated[AttendanceLiteral, Meta(description="How the program is held")] = "on_site"
+    attendance: Annotated[Attendance, Meta(description="How the program is held")] = Attendance.ON_SITE
     learning_outcomes: Annotated[Outcomes, Meta(description="What those who have passed can do, one sentence each")] = []
     alignment: Annotated[Alignments, Meta(description="Entries of frameworks that the program corresponds to")] = []
     validity_months: Months | None = None
@@ -141,7 +138,7 @@ class ProgramChange(RequestStruct, frozen=True, kw_only=True):
     eqf_level: Level | UnsetType | None = UNSET
     credits: Amount | UnsetType | None = UNSET
     hours: Amount | UnsetType | None = UNSET
-    attendance: AttendanceLiteral | UnsetType = UNSET
+    attendance: Attendance | UnsetType = UNSET
     learning_outcomes: Outcomes | UnsetType | None = UNSET
     alignment: Alignments | UnsetType | None = UNSET
     validity_months: Months | UnsetType | None = UNSET
@@ -153,7 +150,7 @@ class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     id: Annotated[str, Meta(description="Id: `prog_…`")]
     code: str
-    state: Annotated[StateWord, Meta(description="How far it is")]
+    state: Annotated[ProgramState, Meta(description="How far it is")]
     name: dict[str, str]
     description: dict[str, str | None]
     team_id: str | None
@@ -162,7 +159,7 @@ class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     eqf_level: int | None
     credits: float | None
     hours: float | None
-    attendance: AttendanceWord
+    attendance: Attendance
     language: str
     learning_outcomes: list[str]
     alignment: list[ProgramAlignment]

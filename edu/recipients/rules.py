@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from accounts.api import parsing
 from accounts.errors import FieldError, ValidationFailed
-from accounts.scopes import LocaleCode
+from accounts.scopes import Locale
 from accounts.settings.rules import is_email
 from certificates.search.keys import words_of
 from edu.models import Recipient
@@ -143,7 +143,7 @@ class RecipientDraft(RequestStruct, frozen=True, kw_only=True):
     printed_name: Text200 | None = None
     email: Annotated[Email | None, Meta(description="E-mail address of the person")] = None
     locale: Annotated[
-        LocaleCode | None, Meta(description="Language of mails and certificates of this person")
+        Locale | None, Meta(description="Language of mails and certificates of this person")
     ] = None
     birth_date: date | None = None
     birth_place: Text200 | None = None

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.lists import DEFAULT_LIMIT, MAX_LIMIT
-from accounts.api.responses import Answer, LocaleWord
-from accounts.scopes import LocaleCode, Mode
+from accounts.api.responses import Answer
+from accounts.scopes import Locale, Mode
 from edu.models import Recipient
 from lib.dates import Instant
 from lib.structs import RequestStruct, to_struct
@@ -28,7 +28,7 @@ class RecipientChange(RequestStruct, frozen=True, kw_only=True):
     external_id: Annotated[Text200 | UnsetType | None, Meta(description="Your own number for the recipient, unique within the account and mode: `S-1001`")] = UNSET
     printed_name: Annotated[Text200 | UnsetType | None, Meta(description="Name for certificates, instead of given and family name; null: these")] = UNSET
     email: Annotated[Email | UnsetType | None, Meta(description="E-mail address of the person")] = UNSET
-    locale: Annotated[LocaleCode | UnsetType, Meta(description="Language of mails and certificates of this person")] = UNSET
+    locale: Annotated[Locale | UnsetType, Meta(description="Language of mails and certificates of this person")] = UNSET
     birth_date: Annotated[date | UnsetType | None, Meta(description="Date of birth, for the printed document only")] = UNSET
     birth_place: Annotated[Text200 | UnsetType | None, Meta(description="Place of birth, for the printed document only")] = UNSET
     attributes: Annotated[dict[str, str] | UnsetType | None, Meta(description="Further values about the person, by names of your own")] = UNSET
@@ -48,7 +48,7 @@ class RecipientItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     printed_name: str | None
     full_name: Annotated[str, Meta(description="Name as it stands on certificates")]
     email: Annotated[str | None, Meta(description="E-mail address of the person")]
-    locale: LocaleWord
+    locale: Locale
     birth_date: date | None
     birth_place: str | None
     attributes: dict[str, str]

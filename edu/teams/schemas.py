@@ -1,19 +1,17 @@
 """Teams, their members and their invitations in JSON."""
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from accounts.api.responses import Answer
-from accounts.scopes import LocaleCode
+from accounts.scopes import Locale
 from edu.lifecycle import TeamRole
 from edu.models import TeamInvitation, TeamMember
 from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct
 
-RoleWord = Annotated[str, Meta(extra_json_schema={"enum": TeamRole.values})]
-RoleLiteral = Literal["coordinator", "instructor", "assessor"]
 Name = Annotated[str, Meta(max_length=200)]
 Email = Annotated[str, Meta(max_length=254)]
 
@@ -55,14 +53,14 @@ class TeamMemberDraft(RequestStruct, frozen=True, kw_only=True):
     """
 
     email: Annotated[Email, Meta(description="E-mail address of the person")]
-    role: Annotated[RoleLiteral, Meta(description="What the person may do in the team")]
-    locale: Annotated[LocaleCode | None, Meta(description="Language of the invitation; left out: the account’s")] = None
+    role: Annotated[TeamRole, Meta(description="What the person may do in the team")]
+    locale: Annotated[Locale | None, Meta(description="Language of the invitation; left out: the account’s")] = None
 
 
 class TeamMemberChange(RequestStruct, frozen=True, kw_only=True):
     """The new role: the key needs the same scopes as for adding a member with this role."""
 
-    role: RoleLiteral
+    role: TeamRole
 
 
 class TeamMemberItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -71,7 +69,7 @@ class TeamMemberItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     id: Annotated[str, Meta(description="Id: `mem_…`")]
     name: Annotated[str | None, Meta(description="Name of the person; null: none was given")]
     email: str
-    role: RoleWord
+    role: TeamRole
     joined_at: Annotated[Instant, Meta(description="When the person joined the team")]
 
 
@@ -99,7 +97,7 @@ class TeamInvitationItem(msgspec.Struct, frozen=True, kw_only=True, rename="came
 
     id: Annotated[str, Meta(description="Id: `tinv_…`")]
     email: str
-    role: RoleWord
+    role: TeamRole
     expires_at: Annotated[Instant, Meta(description="Until when it can be accepted")]
     mailed_at: Annotated[Instant | None, Meta(description="When the mail was sent; null: not yet")]
 

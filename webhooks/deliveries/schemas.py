@@ -5,10 +5,11 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec import Meta
 
-from accounts.api.responses import Answer, ModeWord
+from accounts.api.responses import Answer
+from accounts.scopes import Mode
 from lib.dates import Instant
 from lib.structs import RequestStruct
-from webhooks.endpoints.schemas import DeliveryStateWord, OutcomeWord, TriggerWord
+from webhooks.lifecycle import AttemptOutcome, DeliveryState, Trigger
 
 from .operations import MAX_IDS
 
@@ -66,14 +67,14 @@ class WebhookDeliverySummaryItem(msgspec.Struct, frozen=True, kw_only=True, rena
     event_id: Annotated[str, Meta(description="Id of the event: `evt_…`")]
     event_type: str
     endpoint_id: str
-    mode: ModeWord
-    state: DeliveryStateWord
-    trigger: Annotated[TriggerWord, Meta(description="What brought it about")]
+    mode: Mode
+    state: DeliveryState
+    trigger: Annotated[Trigger, Meta(description="What brought it about")]
     attempts: Annotated[int, Meta(description="How many attempts were made")]
     next_attempt_at: Annotated[Instant | None, Meta(description="When it is tried again; null: not any more")]
     created_at: Instant
     finished_at: Annotated[Instant | None, Meta(description="When it was delivered or given up; null: not yet")]
-    outcome: Annotated[OutcomeWord | None, Meta(description="What became of the last attempt; null: there was none")]
+    outcome: Annotated[AttemptOutcome | None, Meta(description="What became of the last attempt; null: there was none")]
     http_status: Annotated[int | None, Meta(description="HTTP status of the last answer; null: there was none")]
     resendable_until: Annotated[Instant, Meta(description="Until when it can be sent again")]
 
@@ -96,11 +97,11 @@ class WebhookAttemptItem(msgspec.Struct, frozen=True, kw_only=True, rename="came
     """One HTTP request. At most 16 KiB of the answer's body are kept, without secrets."""
 
     number: Annotated[int, Meta(description="Which attempt, counted from 1")]
-    trigger: TriggerWord
+    trigger: Trigger
     url: Annotated[str, Meta(description="Address that it was sent to")]
     started_at: Annotated[Instant, Meta(description="When the attempt began")]
     duration_ms: Annotated[int, Meta(description="How long the attempt took, in milliseconds")]
-    outcome: Annotated[OutcomeWord, Meta(description="What became of the attempt")]
+    outcome: Annotated[AttemptOutcome, Meta(description="What became of the attempt")]
     http_status: Annotated[int | None, Meta(description="HTTP status of the answer; null: there was none")]
     response_headers: Annotated[dict[str, str], Meta(description="Headers of the answer, by name")]
     response_body: Annotated[str, Meta(description="Body of the answer, at most 16 KiB, without secrets")]

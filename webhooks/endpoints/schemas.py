@@ -5,19 +5,16 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.responses import Answer, ModeWord
+from accounts.api.responses import Answer
+from accounts.scopes import Mode
 from lib.dates import Instant
 from lib.structs import RequestStruct
-from webhooks.lifecycle import AttemptOutcome, DeliveryState, DisabledReason, EndpointState, Trigger
+from webhooks.lifecycle import DisabledReason, EndpointState
 
 StateWord = Annotated[
     str,
     Meta(extra_json_schema={"enum": [EndpointState.ACTIVE.value, EndpointState.DISABLED.value]}),
 ]
-DisabledWord = Annotated[str, Meta(extra_json_schema={"enum": DisabledReason.values})]
-DeliveryStateWord = Annotated[str, Meta(extra_json_schema={"enum": DeliveryState.values})]
-OutcomeWord = Annotated[str, Meta(extra_json_schema={"enum": AttemptOutcome.values})]
-TriggerWord = Annotated[str, Meta(extra_json_schema={"enum": Trigger.values})]
 
 Url = Annotated[str, Meta(min_length=1, max_length=2000)]
 Text200 = Annotated[str, Meta(max_length=200)]
@@ -87,9 +84,9 @@ class WebhookEndpointSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rena
     events: list[str]
     headers: list[str]
     max_per_second: int | None
-    mode: Annotated[ModeWord, Meta(description="Whether it belongs to the live or the test mode")]
+    mode: Annotated[Mode, Meta(description="Whether it belongs to the live or the test mode")]
     state: Annotated[StateWord, Meta(description="How far it is")]
-    disabled_reason: Annotated[DisabledWord | None, Meta(description="Why the endpoint was disabled; null: it is not")]
+    disabled_reason: Annotated[DisabledReason | None, Meta(description="Why the endpoint was disabled; null: it is not")]
     disabled_at: Annotated[Instant | None, Meta(description="When the endpoint was disabled; null: it is not")]
     failing_since: Annotated[Instant | None, Meta(description="Since when every attempt has failed; null: the last one succeeded")]
     created_at: Instant

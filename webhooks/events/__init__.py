@@ -27,7 +27,7 @@ class JobData(event_types.EventData, frozen=True):
 
     job_id: Annotated[str, Meta(description="Id of the job: `job_…`")]
     kind: Annotated[str, Meta(description="What kind it is of")]
-    state: Annotated[str, event_types.one_of(JobState)]
+    state: JobState
     dry_run: Annotated[bool, Meta(description="Whether the job only checks, and changes nothing")]
     failure: Annotated[str | None, Meta(description="Error code if the job as a whole has failed; null: it has not")]
     counts: Annotated[EndedJobCounts, Meta(description="Rows by result")]
@@ -74,7 +74,7 @@ class WebhookEndpointData(PingData, frozen=True):
 
     url: Annotated[str, Meta(description="https address that events are sent to")]
     failing_since: Instant | None
-    disabled_reason: Annotated[str, event_types.one_of(DisabledReason)] | None
+    disabled_reason: DisabledReason | None
     held: int
 
 

@@ -14,7 +14,7 @@ from accounts.models import Issuer, User
 from accounts.scopes import Mode
 from certificates.types.operations import change_type
 from certificates.types.presets import DIPLOMA, TRAINING_CERTIFICATE
-from config.api_schema.examples import FILE
+from config.api_schema.document import FILE
 from edu.lifecycle import OnboardingState
 from edu.models import Onboarding
 from tests.accounts.consent.helpers import publish_document

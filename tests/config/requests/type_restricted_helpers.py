@@ -21,7 +21,7 @@ from accounts.models import Issuer, User
 from accounts.scopes import Locale
 from certificates.models import Certificate, CertificateType
 from certificates.printing import operations as printing
-from config.api_schema.examples import FILE
+from config.api_schema.document import FILE
 from edu.models import Program, TeamInvitation
 from tests.certificates.printing.helpers import text_of
 from tests.conftest import Api

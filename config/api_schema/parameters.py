@@ -11,10 +11,9 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.api.schema import Json
 
+# fmt: off
 SENTENCES: dict[str, str | Promise] = {
-    "Idempotency-Key": _(
-        "A name of your own for this request. Sent again with the same name it takes effect once, and is answered alike."
-    ),
+    "Idempotency-Key": _("A name of your own for this request. Sent again with the same name it takes effect once, and is answered alike."),
     "action": _("Only this action, such as `program.published`"),
     "actor": _("Only what this one did: a person’s number, or the id of an API key"),
     "after": _("nextAfter of the answer before"),
@@ -22,25 +21,13 @@ SENTENCES: dict[str, str | Promise] = {
     "certificateNumber": _("This certificate number, written exactly so"),
     "code": _("Only those that were refused with this error code"),
     "cohortId": _("Only those of this cohort: `coh_…`"),
-    "correct": _(
-        "Whether another result than the one before is taken: its certificate is superseded"
-    ),
+    "correct": _("Whether another result than the one before is taken: its certificate is superseded"),
     "cursor": _("nextCursor of the page before"),
-    "dateFormat": _(
-        "How days are written in the table. Needed only where the file leaves it open."
-    ),
-    "decimalMark": _(
-        "What stands before decimals in the table. Needed only where the file leaves it open."
-    ),
-    "delimiter": _(
-        "What stands between the cells of a CSV file. Needed only where the file leaves it open."
-    ),
-    "headRow": _(
-        "The row of the table that has the names of its columns; the first, unless stated"
-    ),
-    "hidden": _(
-        "What is done with the hidden rows and columns of a workbook: `skip` or `take`. Needed only where it has any."
-    ),
+    "dateFormat": _("How days are written in the table. Needed only where the file leaves it open."),
+    "decimalMark": _("What stands before decimals in the table. Needed only where the file leaves it open."),
+    "delimiter": _("What stands between the cells of a CSV file. Needed only where the file leaves it open."),
+    "headRow": _("The row of the table that has the names of its columns; the first, unless stated"),
+    "hidden": _("What is done with the hidden rows and columns of a workbook: `skip` or `take`. Needed only where it has any."),
     "direction": _("`out`: what this certificate refers to; `in`: your own that refer to it"),
     "dryRun": _("Whether every row is only checked, and nothing is changed"),
     "encoding": _("The characters of a CSV file. Needed only where the file leaves them open."),
@@ -58,36 +45,22 @@ SENTENCES: dict[str, str | Promise] = {
     "issuedTo": _("The last day of issue, included, in the time zone of the account"),
     "keyId": _("Only those with this API key: `key_…`, never the key itself"),
     "kind": _("Only jobs of this kind, such as `edu.complete`"),
-    "leadsTo": _(
-        "Where the code leads: to the verify page, or to the GS1 Digital Link. Without it, as the type says."
-    ),
+    "leadsTo": _("Where the code leads: to the verify page, or to the GS1 Digital Link. Without it, as the type says."),
     "limit": _("How many entries a page has"),
     "line": _("This production line, written exactly so"),
     "locale": _("In which language; without it, in that of the certificate"),
-    "mapping": _(
-        'Which column holds which field, as JSON; null leaves it out: `{"Seriennummer": "serialNumber", "Note": null}`'
-    ),
-    "metadata": _(
-        "Not a parameter of this name: each searchable metadata field of your types is a filter, written exactly so, such as `heatNumber=H-48213`"
-    ),
+    "mapping": _('Which column holds which field, as JSON; null leaves it out: `{"Seriennummer": "serialNumber", "Note": null}`'),
+    "metadata": _("Not a parameter of this name: each searchable metadata field of your types is a filter, written exactly so, such as `heatNumber=H-48213`"),
     "mode": _("Whether one row at fault stops all of them, or only itself"),
-    "notifyHolder": _(
-        "Whether whoever has passed gets a mail; without it, as the account’s settings say"
-    ),
+    "notifyHolder": _("Whether whoever has passed gets a mail; without it, as the account’s settings say"),
     "orderNo": _("This order number, written exactly so"),
     "outcome": _("Only those whose last attempt had this outcome"),
-    "path": _(
-        "Only those whose path begins like this, or whose operation is this one (`/api/external/certificates/{certificateId}`). Needs another filter beside it, such as `from`."
-    ),
+    "path": _("Only those whose path begins like this, or whose operation is this one (`/api/external/certificates/{certificateId}`). Needs another filter beside it, such as `from`."),
     "plant": _("This plant, written exactly so"),
     "productId": _("This product, written exactly so"),
-    "profile": _(
-        "`untp-dcc`: the Digital Conformity Credential of the United Nations’ transparency protocol, a JSON Web Token, where the certificate’s type has them. `elm`: the European Learning Model 3, of diplomas of programs; not signed, for you to seal in Europass."
-    ),
+    "profile": _("`untp-dcc`: the Digital Conformity Credential of the United Nations’ transparency protocol, a JSON Web Token, where the certificate’s type has them. `elm`: the European Learning Model 3, of diplomas of programs; not signed, for you to seal in Europass."),
     "programId": _("Only those of this program: `prog_…`"),
-    "proof": _(
-        "How the credential is signed; without it, as suits the certificate: `eddsa-jcs-2022` for products, `eddsa-rdfc-2022` for diplomas. `jwt` gives the same as a JSON Web Token."
-    ),
+    "proof": _("How the credential is signed; without it, as suits the certificate: `eddsa-jcs-2022` for products, `eddsa-rdfc-2022` for diplomas. `jwt` gives the same as a JSON Web Token."),
     "recipientId": _("Only those of this recipient: `rcp_…`"),
     "requestId": _("The request with this id: what the answer said in `X-Request-Id`"),
     "serialNumber": _("This serial number, written exactly so"),
@@ -96,12 +69,8 @@ SENTENCES: dict[str, str | Promise] = {
     "state": _("Only those in this state"),
     "status": _("Only those with this status"),
     "statusClass": _("Only those answered with such a status"),
-    "statusChangedFrom": _(
-        "The first day of the last change of status, in the time zone of the account"
-    ),
-    "statusChangedTo": _(
-        "The last day of the last change of status, included, in the time zone of the account"
-    ),
+    "statusChangedFrom": _("The first day of the last change of status, in the time zone of the account"),
+    "statusChangedTo": _("The last day of the last change of status, included, in the time zone of the account"),
     "to": _("An instant, or a day that is included"),
     "typeCode": _("Only certificates of the type with this code"),
     "typeId": _("Only certificates of the type with this number"),
@@ -129,23 +98,16 @@ IN_PATH: dict[str, str | Promise] = {
 }
 # Where the same word means something else, by operationId.
 ELSEWHERE: dict[tuple[str, str], str | Promise] = {
-    ("getConsent", "locale"): _(
-        "In which language the documents are shown; without it, in that of the account"
-    ),
-    ("giveConsent", "locale"): _(
-        "In which language the documents are shown; without it, in that of the account"
-    ),
+    ("getConsent", "locale"): _("In which language the documents are shown; without it, in that of the account"),
+    ("giveConsent", "locale"): _("In which language the documents are shown; without it, in that of the account"),
     ("getUsage", "from"): _("The first day (UTC)"),
     ("getUsage", "to"): _("The last day, included (UTC)"),
     ("importCertificates", "typeCode"): _("Code of the type of all rows that name none"),
     ("importCertificates", "typeId"): _("Number of the type of all rows that name none"),
-    ("importRecipients", "cohortId"): _(
-        "The cohort in which everybody is enrolled besides: `coh_…`"
-    ),
-    ("verifyCertificate", "locale"): _(
-        "In which language; without it, the one that `Accept-Language` asks for"
-    ),
+    ("importRecipients", "cohortId"): _("The cohort in which everybody is enrolled besides: `coh_…`"),
+    ("verifyCertificate", "locale"): _("In which language; without it, the one that `Accept-Language` asks for"),
 }
+# fmt: on
 FORM = "multipart/form-data"
 
 

@@ -36,7 +36,7 @@ View = Callable[..., HttpResponse]
 class ActiveMembership:
     """A person's membership at an issuer, and all issuers that they can switch to.
 
-    `impersonated_until`: until when an operator of the platform impersonates a member; None for members.
+    `impersonated_until`: until when a platform admin impersonates a member; None for members.
     """
 
     issuer: Issuer
@@ -46,7 +46,7 @@ class ActiveMembership:
 
     @property
     def is_impersonated(self) -> bool:
-        """Whether this is an operator of the platform who impersonates a member."""
+        """Whether this is a platform admin who impersonates a member."""
         return self.impersonated_until is not None
 
     def may_write(self, roles: frozenset[Role]) -> bool:
@@ -87,14 +87,14 @@ def as_membership_row(request: HttpRequest, membership: ActiveMembership) -> Mem
 
 
 def is_platform_admin(request: HttpRequest) -> bool:
-    """Whether the user is an operator of the platform."""
+    """Whether the user is a platform admin."""
     if sign_on_of(request.session) is not None:
         return False
     return bool(request.user.is_active and request.user.is_superuser)
 
 
 def for_platform_admins(view: View) -> View:
-    """Wraps a view of the platform's operators: also while they impersonate a member it shows all issuers."""
+    """Wraps a view of platform admins: also while they impersonate a member it shows all issuers."""
 
     @wraps(view)
     def inner(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
@@ -140,7 +140,7 @@ def _find_impersonation(request: HttpRequest) -> ActiveMembership | None:
 
 
 def end_impersonation(request: HttpRequest, how: str) -> None:
-    """Ends an operator's impersonation, and writes an audit entry. Does nothing without one."""
+    """Ends a platform admin's impersonation, and writes an audit entry. Does nothing without one."""
     stored: dict[str, str] | None = request.session.pop(IMPERSONATION_KEY, None)
     if stored is not None:
         impersonation.leave(
@@ -248,5 +248,5 @@ def actor_of(request: HttpRequest) -> Actor:
 
 
 def action_context_of(request: HttpRequest) -> ActionContext:
-    """The context of an operation by an operator of the platform, or by a person without a membership."""
+    """The context of an operation by a platform admin, or by a person without a membership."""
     return ActionContext(actor=actor_of(request), now=timezone.now())

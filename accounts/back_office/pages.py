@@ -303,7 +303,7 @@ class IssuerPage(View):
 
 
 class PlatformPage(View):
-    """A page for operators of the platform."""
+    """A page for platform admins."""
 
     http_method_names = ["get", "head", "post"]
 

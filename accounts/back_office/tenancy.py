@@ -119,7 +119,7 @@ def read_days(params: Any, name: str) -> tuple[date | None, date | None]:
 class TenantAdmin(AuditedModelAdmin):
     """An admin of the active issuer's rows only: in lists, pages, history, actions and choices.
 
-    Operators of the platform see them only while they impersonate a member, which is audited.
+    Platform admins see them only while they impersonate a member, which is audited.
     Nothing is ever deleted.
     """
 

@@ -193,7 +193,7 @@ class MembershipQuerySet(IssuerRows["Membership"]):
         return self.filter(role__in=roles, user__is_active=True)
 
     def owners(self) -> Self:
-        """Active owners, without operators of the platform."""
+        """Active owners, without platform admins."""
         return self.filter(role=Role.OWNER, user__is_active=True, user__is_superuser=False)
 
 

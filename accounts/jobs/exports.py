@@ -1,4 +1,7 @@
-"""The export of an account as a ZIP archive: a folder for each section, and a manifest with checksums.
+"""Exports that several apps write together: as one file of JSON lines, or of an account as a ZIP archive.
+
+A file has a head line, then section after section, then an end line that counts them, so that a file cut off
+is noticed. An archive has a folder for each section, and a manifest with checksums.
 
 Each step adds a file of JSON lines, and a file for each attachment, whose checksum stands in its line.
 What the manifest says of the lines is set aside by the step that wrote them, and put together by the last
@@ -156,26 +159,21 @@ def write_next_lines(job: Job, cursor: JobCursor, limit: int, export: ExportScop
     section = parts[place]
     limit = min(limit, section.most or limit)
     rows = read_current(lambda: section.read(job, cursor["after"], limit))
-    lines = [json_line({"object": section.name, **row}) for _key, row in rows]
+    lines = [dump_json({"object": section.name, **row}) for _key, row in rows]
     if not section.ends_behind(rows, limit):
         behind = {"section": section.name, "after": rows[-1][0]}
         return StepProgress(cursor=behind, ok=len(rows), results=lines)
     if section is parts[-1]:
         end = {"object": "end", "objects": job.ok + len(rows)}
         return StepProgress(
-            cursor=cursor, ok=len(rows), results=[*lines, json_line(end)], finished=True
+            cursor=cursor, ok=len(rows), results=[*lines, dump_json(end)], finished=True
         )
     following = {"section": names[place + 1], "after": None}
     return StepProgress(cursor=following, ok=len(rows), results=lines)
 
 
-def json_line(document: Mapping[str, object]) -> bytes:
-    """One line of the file: instants in UTC with a Z."""
-    return dump_json(document)
-
-
 def _header(job: Job, names: Sequence[str]) -> bytes:
-    return json_line(
+    return dump_json(
         {
             "object": "export",
             "version": LINES_VERSION,

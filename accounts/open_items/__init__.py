@@ -1,1 +1,1 @@
-"""What the platform's operators still have to do for issuers."""
+"""What platform admins still have to do for issuers."""

@@ -1,4 +1,4 @@
-"""Open items of the platform's operators, and the page on which an issuer's people report a problem."""
+"""Open items of platform admins, and the page on which an issuer's people report a problem."""
 
 from typing import Any
 
@@ -195,7 +195,7 @@ def place_of(item: OpenItem) -> str:
 
 
 class ProblemForm(BackOfficeForm):
-    """A message to the operators of the platform."""
+    """A message to the platform admins."""
 
     message = forms.CharField(
         label=_("Message"),
@@ -207,7 +207,7 @@ class ProblemForm(BackOfficeForm):
 
 
 class ReportProblemPage(IssuerPage):
-    """The form by which people of an issuer write to the operators of the platform."""
+    """The form by which people of an issuer write to the platform admins."""
 
     writers = STAFF
     title = _("Report a problem")

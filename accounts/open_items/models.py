@@ -1,4 +1,4 @@
-"""Open items of the platform's operators: onboardings, plan requests, reports of problems."""
+"""Open items of platform admins: onboardings, plan requests, reports of problems."""
 
 from typing import Self
 
@@ -26,7 +26,7 @@ SINGLE_KINDS = (OpenItemKind.ONBOARDING, OpenItemKind.PLAN, OpenItemKind.PREFIX)
 
 
 class OpenItemQuerySet(IssuerRows["OpenItem"]):
-    """What waits for the operators of the platform, who see the items of all issuers."""
+    """What waits for the platform admins, who see the items of all issuers."""
 
     def open(self) -> Self:
         """Items that nobody has settled."""

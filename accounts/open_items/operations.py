@@ -1,4 +1,4 @@
-"""Open items of the platform's operators: add, mail and settle them."""
+"""Open items of platform admins: add, mail and settle them."""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta

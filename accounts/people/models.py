@@ -34,7 +34,7 @@ class UserManager(BaseUserManager["User"]):
         return user
 
     def create_superuser(self, email: str, password: str | None = None, **fields: Any) -> "User":
-        """Create an operator of the platform."""
+        """Create a platform admin."""
         return self.create_user(email, password, is_staff=True, is_superuser=True, **fields)
 
 

@@ -1,6 +1,6 @@
 """What the first page names because somebody has to do something about it.
 
-Of an issuer's people, of a school's teams, and of the platform's operators. Each number is a look-up along an
+Of an issuer's people, of a school's teams, and of platform admins. Each number is a look-up along an
 index, and bounded.
 """
 

@@ -127,7 +127,7 @@ def _endpoints(request: HttpRequest, term: str) -> Iterable[Command]:
 
 
 def _issuers(request: HttpRequest, term: str) -> Iterable[Command]:
-    """For operators of the platform."""
+    """For platform admins."""
     rows = _visible(request, Issuer).filter(_contains(term, "name", "slug"))
     for row in rows.order_by("name")[:MAX_OF_A_KIND]:
         yield _row(request, row, "domain", detail=row.slug)

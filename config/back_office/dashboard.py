@@ -162,7 +162,7 @@ def _of_issuer(request: HttpRequest, membership: ActiveMembership, now: datetime
 
 
 def _of_platform(now: datetime) -> dict[str, Any]:
-    """What operators of the platform see: open items, and how the service itself is."""
+    """What platform admins see: open items, and how the service itself is."""
     faults = faults_of(sections())
     return {
         "platform": True,

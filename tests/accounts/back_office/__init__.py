@@ -1,0 +1,1 @@
+"""The base of the back office."""

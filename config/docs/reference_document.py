@@ -105,9 +105,9 @@ def _marked(text: str | None, html: SafeString, *, tag: str = "span") -> SafeStr
     return format_html('<{} lang="en">{}</{}>', SafeString(tag), html, SafeString(tag))
 
 
-# By what a path has behind `/api/external/`; the first one that fits. In the order of the menu.
 # --- resources, each with its operations ----------------------------------------------------------
 
+# By what a path has behind `/api/external/`; the first one that fits. In the order of the menu.
 RESOURCES: Mapping[str, tuple[str | Promise, str]] = {
     "issuing": (_("Issuing"), r"certificates/(issue|imports)\b"),
     "status": (

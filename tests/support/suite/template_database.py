@@ -35,6 +35,8 @@ def cloned_database(*, keep: bool, renew: bool) -> Iterator[None]:
     name, original = creation._get_test_db_name(), connection.settings_dict["NAME"]
     digest = migrations_digest()
     with creation._nodb_cursor() as cursor:
+        # On a busy machine the other worker migrates for longer than the product waits for a lock.
+        cursor.execute("SET lock_timeout = 0; SET statement_timeout = 0")
         if renew or not keep or comment_on(cursor, name) != digest:
             ensure_template(cursor, digest)
             cursor.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')

@@ -16,7 +16,7 @@ from certificates.digital_link.views import (
     ResolverView,
 )
 from certificates.holders.views import MailObjectionsPage
-from certificates.log.views import LogFile
+from certificates.log.api import LogFile
 from certificates.printing.views import AttachmentDownload, PrintedDownload, ReminderDownload
 from certificates.public_pages import LanguageRedirect
 from certificates.status_lists.views import status_list

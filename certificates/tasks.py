@@ -11,8 +11,7 @@ from accounts.pdf_signing import operations as pdf_signing
 from accounts.scopes import Mode
 from certificates.credentials import operations as credentials
 from certificates.erasure import execution
-from certificates.log import publishing as log_publishing
-from certificates.log import sequencing, stamping, witnesses
+from certificates.log import attesting, publishing, sequencing
 from certificates.printing import operations as printing
 from certificates.sandbox import operations as sandbox
 from certificates.status_lists import operations as status_lists
@@ -54,21 +53,21 @@ def sequence_log() -> None:
 def cosign_log() -> None:
     """Have witnesses cosign the newest checkpoint of the live log, where LOG_WITNESSES is set."""
     if settings.LOG_WITNESSES:  # witnesses are told which logs to expect: not that of tests
-        witnesses.cosign_newest(Mode.LIVE)
+        attesting.cosign_newest(Mode.LIVE)
 
 
 @shared_task(acks_late=True, time_limit=1800)
 def announce_log() -> None:
     """Send issuers the newest checkpoint of each transparency log: once a day."""
     for mode in Mode:
-        log_publishing.announce(mode, now=timezone.now())
+        publishing.announce(mode, now=timezone.now())
 
 
 @shared_task(time_limit=120)
 def timestamp_log() -> None:
     """Have the newest checkpoint of each transparency log time-stamped, where TIMESTAMP_URL is set."""
     for mode in Mode if settings.TIMESTAMP_URL else ():
-        stamping.stamp_newest(mode)
+        attesting.stamp_newest(mode)
 
 
 @shared_task(acks_late=True, time_limit=600)

@@ -1,17 +1,25 @@
-"""What the transparency log holds of a certificate, with proofs that others can check."""
+"""What the transparency log shows to everybody: its files, and the proofs of one certificate's changes."""
 
+import gzip
+import json
+import re
 from typing import Annotated, Any
 
 import msgspec
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.utils.cache import patch_vary_headers
+from django.views import View
 from msgspec import Meta
 
 from accounts.api import throttling
 from accounts.api.endpoints import endpoint
 from accounts.api.responses import Answer
+from accounts.api.public_files import for_everybody, no_such_file
 from accounts.api.views import PublicView
 from accounts.scopes import Mode
 from certificates.errors import CertificateNotFound
-from certificates.models import TransparencyLog
+from certificates.models import LogCheckpoint, TransparencyLog
+from certificates.public_pages import READ_ONLY
 from certificates.verification import operations as verification
 from certificates.verification.queries import within_issuer_of
 from lib.database import replicas
@@ -19,8 +27,9 @@ from lib.database.replicas import Reading
 from lib.dates import Instant, format_instant
 from lib.net.ip_addresses import caller_address
 
-from . import proofs
-from .proofs import LoggedChange
+from . import keys as log_keys
+from . import publishing, tlog
+from .proofs import LoggedChange, PublishedLog
 
 
 class LoggedChangeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -59,7 +68,8 @@ class PublicLogApi(PublicView):
         def look_up(_reading: Reading) -> tuple[TransparencyLog | None, list[LoggedChange]]:
             pk, mode = verification.identify(certificate_id)
             with within_issuer_of(pk):
-                return proofs.of_certificate(pk, Mode(mode))
+                published = PublishedLog(mode)
+                return published.log, published.of_certificates([pk])[pk]
 
         try:
             log, changes = replicas.read(look_up, missing=CertificateNotFound)
@@ -79,3 +89,75 @@ class PublicLogApi(PublicView):
                 for change in changes
             ],
         )
+
+
+_TILE = re.compile(
+    r"tile/(entries|[0-7])/((?:x[0-9]{3}/){0,5}[0-9]{3})(?:\.p/([1-9][0-9]{0,2}))?", re.ASCII
+)
+_TIMESTAMP = re.compile(r"timestamps/(latest|[1-9][0-9]{0,17})", re.ASCII)
+_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
+FRESH = "public, max-age=2"
+FOR_EVER = "public, max-age=31536000, immutable"  # a tile of one width never changes
+TEXT, JSON, BYTES = "text/plain; charset=utf-8", "application/json", "application/octet-stream"
+
+
+class LogFile(View):
+    """`/log/<path>`, and `/log/test/<path>` for the log of test certificates (C2SP tlog-tiles)."""
+
+    http_method_names = READ_ONLY
+
+    def get(self, request: HttpRequest, *, path: str) -> HttpResponseBase:
+        is_test = path.startswith("test/")
+        log = TransparencyLog.objects.filter(mode=Mode.TEST if is_test else Mode.LIVE).first()
+        response = self.answer(log, path.removeprefix("test/")) if log else None
+        if response is None:
+            return no_such_file("The log has no such file.")
+        return for_everybody(response)
+
+    def answer(self, log: TransparencyLog, path: str) -> HttpResponse | None:
+        """The file, if it was published."""
+        checkpoints = LogCheckpoint.objects.filter(mode=log.mode).order_by("-size")
+        if path == "keys.json":
+            keys = [str(key) for key in log_keys.keys_of(log)]
+            content = json.dumps({"origin": log.origin, "verifierKeys": keys}).encode()
+            return _file(content, JSON, FRESH)
+        if path == publishing.CHECKPOINT:
+            return _note(log.published_checkpoint())
+        if path == publishing.COSIGNED:
+            return _note(checkpoints.filter(cosignatures__isnull=False).first())
+        if named := _TIMESTAMP.fullmatch(path):
+            is_latest = named[1] == "latest"
+            sized = {} if is_latest else {"size": int(named[1])}
+            found = checkpoints.filter(timestamp__isnull=False, **sized).first()
+            kept = FRESH if is_latest else FOR_EVER
+            return _file(publishing.stamp_file(found), JSON, kept) if found else None
+        named = _TILE.fullmatch(path)
+        return self.tile(log, path, *named.groups()) if named else None
+
+    def tile(
+        self, log: TransparencyLog, path: str, kind: str, groups: str, width_text: str | None
+    ) -> HttpResponse | None:
+        """A tile of hashes, which cannot be compressed, or a bundle of entries, which should be."""
+        number = int(groups.replace("x", "").replace("/", ""))
+        width = int(width_text or tlog.WIDTH)
+        level = None if kind == "entries" else int(kind)
+        hashes = log.published >> tlog.HEIGHT * (level or 0)
+        is_its_name = path == tlog.tile_path(level, number, width)
+        if not is_its_name or hashes < number * tlog.WIDTH + width:
+            return None
+        content = publishing.file_content(log.mode, level, number, width)
+        response = _file(content, BYTES, FOR_EVER)
+        if level is None:
+            patch_vary_headers(response, ("Accept-Encoding",))
+            if _GZIP.search(self.request.headers.get("Accept-Encoding", "")):
+                response.content = gzip.compress(content, mtime=0)
+                response["Content-Encoding"] = "gzip"
+        return response
+
+
+def _note(checkpoint: LogCheckpoint | None) -> HttpResponse | None:
+    return _file(checkpoint.signed_note.encode(), TEXT, FRESH) if checkpoint else None
+
+
+def _file(content: bytes, media_type: str, kept: str) -> HttpResponse:
+    return HttpResponse(content, media_type, headers={"Cache-Control": kept})

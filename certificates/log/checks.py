@@ -15,10 +15,8 @@ from certificates.models import LogCheckpoint, LogTile, TransparencyLog, Unlogge
 from lib import ids
 from lib.dates import format_instant
 
-from . import entries, merkle, notes, publishing, sequencing
-from . import (
-    keys as log_keys,
-)
+from . import keys as log_keys
+from . import publishing, sequencing, tlog
 
 PART = 64  # files
 _ENTRY_BUNDLES = -1  # the level of the bundles of entries
@@ -42,45 +40,43 @@ def _log(mode: Mode) -> TransparencyLog | None:
 
 def _levels(size: int) -> Iterator[tuple[int, int]]:
     """Each level of a log of this size, with the number of its files."""
-    yield _ENTRY_BUNDLES, -(-size // entries.BUNDLE)
-    level = 0
-    while size:
-        yield level, -(-size // merkle.WIDTH)
-        size, level = size // merkle.WIDTH, level + 1
+    for level, _first, end in publishing.levels(0, size):
+        yield _ENTRY_BUNDLES if level is None else level, -(-end // tlog.WIDTH)
 
 
 def check_part(part: Part) -> Checked:
     """Compare each file with what the log's rows say."""
     mode, level, first = part.first
     log = TransparencyLog.objects.get(mode=list(Mode)[mode])
-    faults = [_fault(log, level, number) for number in range(first, part.last[2] + 1)]
+    of = None if level == _ENTRY_BUNDLES else level
+    faults = [_fault(log, of, number) for number in range(first, part.last[2] + 1)]
     findings = [IntegrityFinding(log.origin, fault) for fault in faults if fault]
     return Checked(faults.count(None), findings)
 
 
-def _fault(log: TransparencyLog, level: int, number: int) -> str | None:
+def _fault(log: TransparencyLog, level: int | None, number: int) -> str | None:
     """What is wrong with a file. One that is partly filled may have been replaced by a longer one meanwhile."""
-    hashes = log.published // merkle.WIDTH ** max(level, 0)
-    width = min(merkle.WIDTH, hashes - number * merkle.WIDTH)
-    path = entries.tile_path(None if level == _ENTRY_BUNDLES else level, number, width)
+    hashes = log.published // tlog.WIDTH ** (level or 0)
+    width = min(tlog.WIDTH, hashes - number * tlog.WIDTH)
+    path = tlog.tile_path(level, number, width)
     try:
         content = publishing.read_file(Mode(log.mode), path)
     except OSError as error:
         return f"the published file {path} can't be read ({error.strerror})"
     if content == _expected(log, level, number, width):
         return None
-    if content is None and width < merkle.WIDTH and _has_grown(log):
+    if content is None and width < tlog.WIDTH and _has_grown(log):
         return None
     return (
         f"the published file {path} is {'missing' if content is None else 'not as it was logged'}"
     )
 
 
-def _expected(log: TransparencyLog, level: int, number: int, width: int) -> bytes:
-    if level == _ENTRY_BUNDLES:
-        return publishing.read_bundle(log.mode, number, width)
-    tile = LogTile.objects.filter(mode=log.mode, level=level, number=number).first()
-    return bytes(tile.hashes)[: width * merkle.HASH_BYTES] if tile else b""
+def _expected(log: TransparencyLog, level: int | None, number: int, width: int) -> bytes:
+    try:
+        return publishing.file_content(log.mode, level, number, width)
+    except LogTile.DoesNotExist:
+        return b""
 
 
 def _has_grown(log: TransparencyLog) -> bool:
@@ -194,7 +190,7 @@ class _Check:
             self._found(
                 "entries", f"{self.size} are covered by checkpoints, {self.log.size} were logged"
             )
-        for level, number, _held in merkle.edge_tiles(self.size):
+        for level, number, _held in tlog.edge_tiles(self.size):
             self._check_tile(level, number, self.edge[level])
         if reason := publishing.why_not_to_continue(self.log, *self.log_keys):
             self._found("published files", reason)
@@ -222,15 +218,15 @@ class _Check:
                 self._found(entry.subject, "it is in the log, and its row of history is gone")
         elif not has_hash:
             self._found(entry.subject, "the document does not have its hash")
-        elif entries.commitment(change.statement) != committed:
+        elif tlog.commitment(change.statement) != committed:
             self._found(entry.subject, "the certificate or its history is not as it was logged")
         else:
             self.sound += 1
-        return merkle.leaf_hash(entries.entry(format_instant(entry.at), committed))
+        return tlog.leaf_hash(tlog.entry(format_instant(entry.at), committed))
 
     def _check_key(self, entry: _Entry, committed: bytes) -> None:
         name, statement = self.keys.pop((entry.signing_key_id, entry.sequence), (None, b""))
-        if entries.commitment(statement) == committed:
+        if tlog.commitment(statement) == committed:
             self.sound += 1
         else:
             subject = name or f"signing key {entry.signing_key_id} #{entry.sequence}"
@@ -238,16 +234,16 @@ class _Check:
 
     def _grow(self, leaves: list[bytes]) -> None:
         """Grow the tree by these leaves; tiles that are full then have to be as they are stored."""
-        grown = merkle.append(self.size, self.edge, leaves)
+        grown = tlog.append(self.size, self.edge, leaves)
         self.size += len(leaves)
         for (level, number), hashes in grown.items():
-            if len(hashes) == merkle.TILE_BYTES:
+            if len(hashes) == tlog.TILE_BYTES:
                 self._check_tile(level, number, hashes)
                 self.edge.pop(level, None)
         self.edge |= {
             level: hashes
             for (level, _number), hashes in grown.items()
-            if len(hashes) < merkle.TILE_BYTES
+            if len(hashes) < tlog.TILE_BYTES
         }
 
     def _check_tile(self, level: int, number: int, hashes: bytes) -> None:
@@ -256,11 +252,11 @@ class _Check:
             self._found(f"tile {level}/{number}", "it does not follow from the entries")
 
     def _check_checkpoint(self, stored: LogCheckpoint) -> None:
-        root = merkle.root(self.size, lambda level, _number: self.edge[level])
-        expected = notes.Checkpoint(self.log.origin, self.size, root)
+        root = tlog.root(self.size, lambda level, _number: self.edge[level])
+        expected = tlog.Checkpoint(self.log.origin, self.size, root)
         try:
-            signed = notes.read_checkpoint(stored.note, *self.log_keys)
-        except notes.InvalidNote as fault:
+            signed = tlog.read_checkpoint(stored.note, *self.log_keys)
+        except tlog.InvalidNote as fault:
             self._found(f"checkpoint {stored.size}", str(fault))
             return
         if signed != expected or bytes(stored.root) != root:

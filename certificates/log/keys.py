@@ -17,7 +17,7 @@ from accounts.signing_keys import did as identity
 from certificates.models import TransparencyLog, UnloggedChange
 from lib.dates import format_instant
 
-from . import entries, notes
+from . import tlog
 
 # By key and sequence: what the key is called, and the statement.
 KeyStatements = dict[tuple[UUID | None, int | None], tuple[str, bytes]]
@@ -71,26 +71,28 @@ def all_statements(mode: str) -> KeyStatements:
 def _statement_of_key(key: SigningKey, action: str, at: datetime, sequence: int) -> bytes:
     assert key.kid is not None
     assert key.public_key is not None
-    return entries.key_statement(
-        action=action,
-        at=format_instant(at),
-        did=key.did,
-        issuer=key.issuer.public_id,
-        key=key.kid,
-        public_key=identity.multikey(bytes(key.public_key)),
-        sequence=sequence,
-    )
+    members: dict[str, object] = {
+        "action": action,
+        "at": format_instant(at),
+        "did": key.did,
+        "issuer": key.issuer.public_id,
+        "key": key.kid,  # its id within the DID
+        "publicKeyMultibase": identity.multikey(bytes(key.public_key)),
+        "sequence": sequence,
+        "version": tlog.VERSION,
+    }
+    return tlog.canonical(members)
 
 
-def keys_of(log: TransparencyLog) -> list[notes.VerifierKey]:
+def keys_of(log: TransparencyLog) -> list[tlog.VerifierKey]:
     """All keys that have signed checkpoints of this log, the one that is told to verifiers first."""
     texts = [log.verifier_key]
     for each in reversed(log.successions):
         texts += [each["key"], each["predecessor"]]
-    return [notes.VerifierKey.parse(text) for text in dict.fromkeys(texts)]
+    return [tlog.VerifierKey.parse(text) for text in dict.fromkeys(texts)]
 
 
-def follow(log: TransparencyLog, signing: notes.Signer, now: datetime) -> None:
+def follow(log: TransparencyLog, signing: tlog.Signer, now: datetime) -> None:
     """Announce keys that are new, and pass on to a successor where the old key signs no more.
 
     The log is locked, and its published checkpoint is signed by one of these keys.
@@ -137,8 +139,8 @@ def _announce(log: TransparencyLog, key: str, now: datetime) -> None:
 
 def _statement_of_log(succession: dict[str, object]) -> bytes:
     told = {name: succession[name] for name in ("at", "key", "predecessor")}
-    return entries.canonical(
-        {"action": "log_key_added", **told, "sequence": 1, "version": entries.VERSION}
+    return tlog.canonical(
+        {"action": "log_key_added", **told, "sequence": 1, "version": tlog.VERSION}
     )
 
 

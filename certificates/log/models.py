@@ -10,7 +10,7 @@ class UnloggedChange(models.Model):
 
     A trigger inserts those of certificates, with the row of history. Those of signing keys bring their
     statement. One of a certificate with a date of its own was made before the log: the certificate is
-    recorded as it stands then (recording.py).
+    recorded as it stands then (`resuming.record`).
 
     A queue and not a position in the history: transactions that commit late are seen later, and no
     change is left out.

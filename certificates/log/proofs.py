@@ -10,12 +10,11 @@ from uuid import UUID
 import orjson
 
 from accounts.models import SigningKey
-from accounts.scopes import Mode
 from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
 from lib import sql
 
 from . import keys as log_keys
-from . import merkle, sequencing
+from . import sequencing, tlog
 
 _HEADER = "c2sp.org/tlog-proof@v1"
 _ENTRY = "(SELECT e.certificate_id, e.sequence, e.signing_key_id, e.at, NULL AS statement)"
@@ -162,13 +161,13 @@ class PublishedLog:
 
     def _proof(self, checkpoint: LogCheckpoint, index: int) -> str:
         """The proof that an entry stands in the tree of a checkpoint, which covers it."""
-        path = merkle.inclusion_proof(index, checkpoint.size, self._tile)
+        path = tlog.inclusion_proof(index, checkpoint.size, self._tile)
         hashes = "".join(f"{base64.b64encode(node).decode()}\n" for node in path)
         return f"{_HEADER}\nindex {index}\n{hashes}\n{checkpoint.signed_note}"
 
     def _load(self, size_of: Mapping[int, int]) -> None:
         """Read the tiles that these entries lie below, in the trees of these sizes."""
-        paths = (merkle.path_tiles(index, size) for index, size in size_of.items())
+        paths = (tlog.path_tiles(index, size) for index, size in size_of.items())
         self._read({tile for path in paths for tile in path} - self._tiles.keys())
 
     def _tile(self, level: int, number: int) -> bytes:
@@ -185,16 +184,3 @@ class PublishedLog:
         named = {"mode": self.log.mode, "levels": list(levels), "numbers": list(numbers)}
         for level, number, hashes in sql.fetch_all(_TILES, named):
             self._tiles[level, number] = bytes(hashes)
-
-
-def of_certificate(
-    certificate_id: UUID, mode: Mode
-) -> tuple[TransparencyLog | None, list[LoggedChange]]:
-    """The log, and the published changes of a certificate in their order; newer ones are on their way."""
-    published = PublishedLog(mode)
-    return published.log, published.of_certificates([certificate_id])[certificate_id]
-
-
-def of_key(key: SigningKey) -> list[LoggedChange]:
-    """The published changes of an issuer's signing key in their order; needs `key.issuer`."""
-    return PublishedLog(key.mode).of_key(key)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from uuid import uuid5
 
+import orjson
 from django.core.files.base import ContentFile
 from django.core.files.storage import storages
 from django.db import transaction
@@ -24,9 +25,10 @@ from webhooks.event_types import patterns
 from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint, Event
 
-from . import entries, merkle, notes
+from . import tlog
 
-CHECKPOINT = "checkpoint"
+logger = logging.getLogger(__name__)
+CHECKPOINT, COSIGNED = "checkpoint", "checkpoint.cosigned"
 
 
 def read_file(mode: Mode, path: str) -> bytes | None:
@@ -61,10 +63,14 @@ def _name(mode: Mode, path: str) -> str:
     return path if mode == Mode.LIVE else f"{mode}/{path}"
 
 
-logger = logging.getLogger(__name__)
+def stamp_file(stamped: LogCheckpoint) -> bytes:
+    """What is published of a stamped checkpoint: the note, and the token (DER) over it."""
+    assert stamped.timestamp is not None
+    token = base64.b64encode(stamped.timestamp).decode()
+    return orjson.dumps({"checkpoint": stamped.note, "timestamp": token})
 
 
-def may_continue(log: TransparencyLog, *keys: notes.VerifierKey) -> bool:
+def may_continue(log: TransparencyLog, *keys: tlog.VerifierKey) -> bool:
     """Whether the database has all that was published. If not, `halted` says why."""
     reason = why_not_to_continue(log, *keys)
     if reason != log.halted:
@@ -76,15 +82,15 @@ def may_continue(log: TransparencyLog, *keys: notes.VerifierKey) -> bool:
 
 
 def why_not_to_continue(
-    log: TransparencyLog, key: notes.VerifierKey, *others: notes.VerifierKey
+    log: TransparencyLog, key: tlog.VerifierKey, *others: tlog.VerifierKey
 ) -> str | None:
     """What is wrong with the published checkpoint beside this database; None if nothing is."""
     note = read_file(Mode(log.mode), CHECKPOINT)
     if note is None:
         return None
     try:
-        published = notes.read_checkpoint(note.decode(), key, *others)
-    except notes.InvalidNote:
+        published = tlog.read_checkpoint(note.decode(), key, *others)
+    except tlog.InvalidNote:
         return (
             f"The published checkpoint is not signed by {key}. LOG_KEY, LOG_ORIGIN or the storage is"
             " another than before: set it right, or put the former key into LOG_KEY_FALLBACKS."
@@ -116,43 +122,41 @@ def publish(mode: Mode) -> None:
 
 def _new_files(log: TransparencyLog) -> Iterator[tuple[str, bytes]]:
     """Bundles of entries and tiles that hold what was added since `published`."""
-    first, end, level = log.published, log.size, 0
-    for number, width in _grown(first, end):
-        yield entries.tile_path(None, number, width), read_bundle(log.mode, number, width)
+    for level, first, end in levels(log.published, log.size):
+        for number in range(first // tlog.WIDTH, -(-end // tlog.WIDTH) if first < end else 0):
+            width = min(tlog.WIDTH, end - number * tlog.WIDTH)
+            path = tlog.tile_path(level, number, width)
+            yield path, file_content(log.mode, level, number, width)
+
+
+def levels(first: int, end: int) -> Iterator[tuple[int | None, int, int]]:
+    """How many entries (level None) and hashes of each level a log has at the sizes `first` and `end`."""
+    yield None, first, end
+    level = 0
     while end:
-        for number, width in _grown(first, end):
-            tile = LogTile.objects.get(mode=log.mode, level=level, number=number)
-            content = bytes(tile.hashes)[: width * merkle.HASH_BYTES]
-            yield entries.tile_path(level, number, width), content
-        first, end, level = first // merkle.WIDTH, end // merkle.WIDTH, level + 1
+        yield level, first, end
+        first, end, level = first // tlog.WIDTH, end // tlog.WIDTH, level + 1
 
 
-def read_bundle(mode: str, number: int, width: int) -> bytes:
-    """The entry bundle `number`, or the first `width` entries of it."""
-    start = number * entries.BUNDLE
+def file_content(mode: str, level: int | None, number: int, width: int) -> bytes:
+    """The first `width` hashes of a tile, or entries of a bundle (level None). Raises LogTile.DoesNotExist."""
+    if level is not None:
+        tile = LogTile.objects.get(mode=mode, level=level, number=number)
+        return bytes(tile.hashes)[: width * tlog.HASH_BYTES]
+    start = number * tlog.WIDTH
     rows = LogEntry.objects.filter(mode=mode, index__range=(start, start + width - 1))
-    return entries.bundle(
-        entries.entry(format_instant(at), bytes(commitment))
+    return tlog.bundle(
+        tlog.entry(format_instant(at), bytes(commitment))
         for at, commitment in rows.order_by("index").values_list("at", "commitment")
     )
 
 
-def _grown(first: int, end: int) -> Iterator[tuple[int, int]]:
-    """The tiles of one level that grow when it does from `first` to `end` hashes: n, how many now."""
-    if first < end:
-        for number in range(first // merkle.WIDTH, (end - 1) // merkle.WIDTH + 1):
-            yield number, min(merkle.WIDTH, end - number * merkle.WIDTH)
-
-
-def _outgrown(mode: Mode, first: int, end: int) -> Iterator[str]:
+def _outgrown(mode: Mode, size: int, new_size: int) -> Iterator[str]:
     """Partial files of tiles that are full now: nobody has to read those any more."""
-    level = 0
-    while end:
-        for number in range(first // merkle.WIDTH, end // merkle.WIDTH):
-            for kind in (level, None) if level == 0 else (level,):
-                folder = entries.tile_path(kind, number, merkle.WIDTH) + ".p"
-                yield from (f"{folder}/{name}" for name in file_names(mode, folder))
-        first, end, level = first // merkle.WIDTH, end // merkle.WIDTH, level + 1
+    for level, first, end in levels(size, new_size):
+        for number in range(first // tlog.WIDTH, end // tlog.WIDTH):
+            folder = tlog.tile_path(level, number, tlog.WIDTH) + ".p"
+            yield from (f"{folder}/{name}" for name in file_names(mode, folder))
 
 
 @as_worker("whoever has subscribed to it")

@@ -19,8 +19,8 @@ from certificates.status_lists.operations import close_lists
 from lib.base_encodings import base64url_decode
 from lib.sql import take_lock
 
-from . import entries, merkle, notes, publishing, sequencing
 from . import keys as log_keys
+from . import publishing, sequencing, tlog
 
 BATCH = 20_000
 _LOCK = 0x7265636F  # advisory lock: two runs would log a certificate twice
@@ -103,12 +103,12 @@ def resume(mode: Mode) -> Resumed:
     if note is None or publishing.may_continue(log, *signing.keys):
         return Resumed(0, 0, [])
     try:
-        checkpoint = notes.read_checkpoint(note.decode(), *signing.keys)
-    except notes.InvalidNote as fault:
+        checkpoint = tlog.read_checkpoint(note.decode(), *signing.keys)
+    except tlog.InvalidNote as fault:
         raise CannotResume(str(fault)) from fault
     found = list(_published(mode, log.size, checkpoint.size))
     lost = _take_up(log, found)
-    root = sequencing.add_leaves(log, [merkle.leaf_hash(entry.raw) for entry in found])
+    root = sequencing.add_leaves(log, [tlog.leaf_hash(entry.raw) for entry in found])
     if root != checkpoint.root:
         raise CannotResume(
             "The published entries do not go on from this database's log: its own entries were"
@@ -129,16 +129,16 @@ def resume(mode: Mode) -> Resumed:
 
 def _published(mode: Mode, first: int, end: int) -> Iterator[PublishedEntry]:
     """The entries from `first` on, from the storage."""
-    for number in range(first // entries.BUNDLE, -(-end // entries.BUNDLE)):
-        width = min(entries.BUNDLE, end - number * entries.BUNDLE)
-        path = entries.tile_path(None, number, width)
+    for number in range(first // tlog.WIDTH, -(-end // tlog.WIDTH)):
+        width = min(tlog.WIDTH, end - number * tlog.WIDTH)
+        path = tlog.tile_path(None, number, width)
         content = publishing.read_file(mode, path)
         if content is None:
             raise CannotResume(f"{path} is missing in the log's storage.")
-        bundle = entries.split_bundle(content)
+        bundle = tlog.split_bundle(content)
         if len(bundle) != width:
             raise CannotResume(f"{path} has {len(bundle)} entries, and {width} were expected.")
-        for raw in bundle[max(0, first - number * entries.BUNDLE) :]:
+        for raw in bundle[max(0, first - number * tlog.WIDTH) :]:
             members = orjson.loads(raw)
             yield PublishedEntry(raw, members["at"], base64url_decode(members["commitment"]))
 
@@ -146,8 +146,7 @@ def _published(mode: Mode, first: int, end: int) -> Iterator[PublishedEntry]:
 def _take_up(log: TransparencyLog, found: list[PublishedEntry]) -> list[PublishedEntry]:
     """Insert the entries; those that are not of a change that waits here."""
     waiting = {
-        entries.commitment(change.statement): change
-        for change in sequencing.waiting(Mode(log.mode))
+        tlog.commitment(change.statement): change for change in sequencing.waiting(Mode(log.mode))
     }
     rows, logged = [], []
     for index, entry in enumerate(found, start=log.size):
@@ -188,7 +187,7 @@ def _compromised(mode: Mode, lost: list[PublishedEntry]) -> Iterator[SigningKey]
     )
     for key in good.select_related("issuer").order_by("pk").iterator():
         stated = (log_keys.compromise(key, at) for at in moments)
-        if any(entries.commitment(statement) in committed for statement in stated):
+        if any(tlog.commitment(statement) in committed for statement in stated):
             yield key
 
 

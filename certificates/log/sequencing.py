@@ -25,8 +25,8 @@ from lib.database.tenancy import as_worker
 from lib.dates import format_instant
 from lib.sql import try_to_take_lock
 
-from . import entries, merkle, notes, publishing
 from . import keys as log_keys
+from . import publishing, tlog
 
 BATCH = 4096
 _LOCK = 0x746C6F67  # advisory lock: positions are given by one process at a time
@@ -87,18 +87,18 @@ class Change(NamedTuple):
         """The statement of this change, whose hash is logged."""
         if self.stated is not None:
             return bytes(self.stated)
-        assert (
-            self.certificate_id is not None
-        )  # only keys have none, and their statements are given
-        return entries.statement(
-            action=self.action or "issued",
-            at=format_instant(self.at),
-            certificate=ids.encode(CertificatesPrefix.CERTIFICATE, self.certificate_id),
-            data_hash=bytes(self.data_hash).hex(),
-            issuer=ids.encode(AccountsPrefix.ISSUER, self.issuer_id),
-            sequence=self.sequence,
-            state=self.state,
-        )
+        assert self.certificate_id is not None  # only keys have none, and bring their statement
+        members = {
+            "action": self.action or "issued",
+            "at": format_instant(self.at),
+            "certificate": ids.encode(CertificatesPrefix.CERTIFICATE, self.certificate_id),
+            "dataHash": bytes(self.data_hash).hex(),
+            "issuer": ids.encode(AccountsPrefix.ISSUER, self.issuer_id),
+            "sequence": self.sequence,
+            "state": self.state,
+            "version": tlog.VERSION,
+        }
+        return tlog.canonical(members)
 
     @property
     def brings_into_force(self) -> bool:
@@ -111,7 +111,7 @@ class Change(NamedTuple):
         return self.state == State.ACTIVE
 
 
-def signer(mode: Mode) -> notes.Signer:
+def signer(mode: Mode) -> tlog.Signer:
     """The signer of a log's checkpoints, with LOG_KEY and its fallbacks.
 
     Raises ValueError where LOG_KEY is missing or one is malformed.
@@ -121,7 +121,7 @@ def signer(mode: Mode) -> notes.Signer:
         base64.b64decode(key, validate=True)
         for key in (settings.LOG_KEY, *settings.LOG_KEY_FALLBACKS)
     ]
-    return notes.Signer(origin, *map(Ed25519PrivateKey.from_private_bytes, seeds))
+    return tlog.Signer(origin, *map(Ed25519PrivateKey.from_private_bytes, seeds))
 
 
 @as_worker("changes of any issuer may wait")
@@ -156,7 +156,7 @@ def run(mode: Mode, *, now: datetime, batch: int = BATCH) -> int:
     return len(changes)
 
 
-def lock_log(mode: Mode, key: notes.VerifierKey) -> TransparencyLog | None:
+def lock_log(mode: Mode, key: tlog.VerifierKey) -> TransparencyLog | None:
     """The log, made where it is missing, locked until the transaction ends; None if it is locked."""
     if not try_to_take_lock(_LOCK):
         return None
@@ -202,17 +202,17 @@ def _mark_status_lists(changes: Sequence[Change], now: datetime) -> None:
 
 
 def _append(
-    log: TransparencyLog, changes: Sequence[Change], signing: notes.Signer, now: datetime
+    log: TransparencyLog, changes: Sequence[Change], signing: tlog.Signer, now: datetime
 ) -> None:
     """Write the entries, the tiles that they change, and the checkpoint that covers them."""
-    committed = [entries.commitment(change.statement) for change in changes]
+    committed = [tlog.commitment(change.statement) for change in changes]
     leaves = [
-        merkle.leaf_hash(entries.entry(format_instant(change.at), commitment))
+        tlog.leaf_hash(tlog.entry(format_instant(change.at), commitment))
         for change, commitment in zip(changes, committed, strict=True)
     ]
     _copy_entries(log, changes, committed)
     root = add_leaves(log, leaves)
-    checkpoint = notes.Checkpoint(log.origin, log.size, root)
+    checkpoint = tlog.Checkpoint(log.origin, log.size, root)
     LogCheckpoint.objects.create(
         mode=log.mode, size=log.size, root=root, note=signing.sign(checkpoint.text), at=now
     )
@@ -229,8 +229,8 @@ def queue_credentials(changes: Sequence[Change]) -> None:
 def add_leaves(log: TransparencyLog, leaves: Sequence[bytes]) -> bytes:
     """Write the tiles that grow by these leaves, and count them in `log.size`; the root of the tree then."""
     stored = tiles_of(log.mode)
-    edge = {level: stored(level, number) for level, number, _held in merkle.edge_tiles(log.size)}
-    tiles = merkle.append(log.size, edge, leaves)
+    edge = {level: stored(level, number) for level, number, _held in tlog.edge_tiles(log.size)}
+    tiles = tlog.append(log.size, edge, leaves)
     LogTile.objects.bulk_create(
         [
             LogTile(mode=log.mode, level=level, number=number, hashes=hashes)
@@ -241,7 +241,7 @@ def add_leaves(log: TransparencyLog, leaves: Sequence[bytes]) -> bytes:
         update_fields=["hashes"],
     )
     log.size += len(leaves)
-    return merkle.root(log.size, lambda *tile: tiles.get(tile) or stored(*tile))
+    return tlog.root(log.size, lambda *tile: tiles.get(tile) or stored(*tile))
 
 
 def _copy_entries(
@@ -268,7 +268,7 @@ def _copy_entries(
             )
 
 
-def tiles_of(mode: str) -> merkle.ReadTile:
+def tiles_of(mode: str) -> tlog.ReadTile:
     """Read tiles from the database."""
 
     def read(level: int, number: int) -> bytes:

@@ -332,7 +332,7 @@ def refuse_unsignable(issuer_id: UUID, mode: str, *, now: datetime) -> None:
 def sign(file: bytes, key: PdfSigningKey, now: datetime) -> tuple[bytes, datetime | None]:
     """The signature to append, and until when it will do (None: for good). For workers."""
     # Both need packages that web processes do not load, the latter those of an extra.
-    from certificates.log import stamping  # noqa: PLC0415
+    from certificates.log.attesting import answer_over  # noqa: PLC0415
 
     from .signature import NoTimestamp, signature_of  # noqa: PLC0415
 
@@ -347,7 +347,7 @@ def sign(file: bytes, key: PdfSigningKey, now: datetime) -> tuple[bytes, datetim
         return signature_of(file, **order), key.valid_until
     if time.monotonic() >= _authority.silent_until:
         try:
-            return signature_of(file, **order, timestamp=stamping.answer_over), None
+            return signature_of(file, **order, timestamp=answer_over), None
         except NoTimestamp:
             _authority.silent_until = time.monotonic() + SILENCE
             logger.warning("a PDF was signed without a time stamp", exc_info=True)

@@ -26,7 +26,7 @@ from certificates.credentials.operations import read_from
 from certificates.credentials.securing import InvalidProof, Suite, secured, signing_data
 from certificates.errors import CertificateError, CertificateNotFound, NotSealedYet, ProofPending
 from certificates.lifecycle import State
-from certificates.log import proofs
+from certificates.log.proofs import LoggedChange, PublishedLog
 from certificates.models import Certificate, LogCheckpoint, Seal
 from certificates.status_lists.operations import credentials_of
 from lib import ids
@@ -120,7 +120,7 @@ def sign_manifest(issuer_id: UUID, mode: Mode, manifest: bytes, *, now: datetime
     None where the log holds nothing of it yet: nobody could check it. For workers only.
     """
     key = signing_keys.active_keys([issuer_id]).get((issuer_id, mode))
-    changes = proofs.of_key(key) if key else []
+    changes = PublishedLog(key.mode).of_key(key) if key else []
     if key is None or not changes:
         return None
     statement = {
@@ -143,8 +143,8 @@ class _Files:
         signed = [row for row in self._rows.values() if _is_signed(row)]
         prefetch_related_objects(signed, *_SHARED)
         self._with_status = with_status
-        self._log_of = cache(proofs.PublishedLog)
-        self._changes: dict[UUID, list[proofs.LoggedChange]] = {}
+        self._log_of = cache(PublishedLog)
+        self._changes: dict[UUID, list[LoggedChange]] = {}
         self._timestamps: dict[tuple[str, int], dict[str, str]] = {}
         self._entries_of = cache(self._read_entries)
         self._lists: dict[UUID | None, list[orjson.Fragment]] = {}
@@ -212,9 +212,7 @@ class _Files:
         of_list = seal.status_list.key if self._with_status and seal.status_list else None
         return list(dict.fromkeys(key for key in (seal.key, of_list) if key))
 
-    def _status_of(
-        self, seal: Seal, changes: Sequence[proofs.LoggedChange]
-    ) -> list[orjson.Fragment]:
+    def _status_of(self, seal: Seal, changes: Sequence[LoggedChange]) -> list[orjson.Fragment]:
         """The status lists of a certificate, as published last; none that tell nothing of it."""
         if not _is_told(seal, changes):
             return []
@@ -230,7 +228,7 @@ def _is_signed(row: Certificate) -> bool:
     return row.document is not None and seal is not None and seal.signed_at is not None
 
 
-def _is_told(seal: Seal, changes: Sequence[proofs.LoggedChange]) -> bool:
+def _is_told(seal: Seal, changes: Sequence[LoggedChange]) -> bool:
     """Whether the list was signed since the certificate came into force, by a key that still stands.
 
     Its credential may have been signed anew later, by the successor of a compromised key.
@@ -244,7 +242,7 @@ def _is_told(seal: Seal, changes: Sequence[proofs.LoggedChange]) -> bool:
     return status_list.signed_at >= since and not is_lost
 
 
-def _entry(change: proofs.LoggedChange) -> dict[str, Any]:
+def _entry(change: LoggedChange) -> dict[str, Any]:
     return {"statement": change.statement, "proof": change.proof}
 
 

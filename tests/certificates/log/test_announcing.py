@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from accounts.scopes import Mode
-from certificates.log import notes, publishing, sequencing
+from certificates.log import publishing, sequencing, tlog
 from certificates.models import LogCheckpoint
 from tests.factories import issue_one
 from tests.factories.webhooks import deliver, make_endpoint
@@ -47,7 +47,7 @@ def test_who_subscribes_gets_it_once_a_day(
     assert sorted(call.path for call in receiver.calls) == ["/all", "/log", "/other", "/test"]
     [call] = receiver.at("/log")
     data, key = call.json()["data"], sequencing.signer(Mode.LIVE).key
-    checkpoint = notes.read_checkpoint(data["checkpoint"], key)
+    checkpoint = tlog.read_checkpoint(data["checkpoint"], key)
     assert checkpoint.root == bytes(LogCheckpoint.objects.get(mode=Mode.LIVE).root)
     root = base64.b64encode(checkpoint.root).decode()
     assert data == {

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from certificates.log import entries, merkle, notes
+from certificates.log import tlog
 from tests.factories import issue_one
 from tests.paths import ROOT
 
@@ -26,7 +26,7 @@ NOW = datetime.now(UTC)
 
 
 def entry(number: int, at: datetime = NOW) -> bytes:
-    return entries.entry(at.isoformat().replace("+00:00", "Z"), number.to_bytes(32))
+    return tlog.entry(at.isoformat().replace("+00:00", "Z"), number.to_bytes(32))
 
 
 class Publisher:
@@ -34,20 +34,20 @@ class Publisher:
 
     def __init__(self, folder: Path, name: str = "certificates.example/log") -> None:
         self.folder, self.entries = folder, list[bytes]()
-        self.signer = notes.Signer(name, Ed25519PrivateKey.from_private_bytes(bytes(32)))
+        self.signer = tlog.Signer(name, Ed25519PrivateKey.from_private_bytes(bytes(32)))
         self.key = str(self.signer.key)
 
     def publish(self, *added: bytes) -> None:
         self.entries += added
         shutil.rmtree(self.folder, ignore_errors=True)
-        tiles = merkle.append(0, {}, [merkle.leaf_hash(each) for each in self.entries])
+        tiles = tlog.append(0, {}, [tlog.leaf_hash(each) for each in self.entries])
         for (level, number), hashes in tiles.items():
-            self.write(entries.tile_path(level, number, len(hashes) // 32), hashes)
+            self.write(tlog.tile_path(level, number, len(hashes) // 32), hashes)
         for number in range(-(-len(self.entries) // 256)):
             part = self.entries[number * 256 :][:256]
-            self.write(entries.tile_path(None, number, len(part)), entries.bundle(part))
-        root = merkle.root(len(self.entries), lambda *tile: tiles[tile])
-        checkpoint = notes.Checkpoint(self.signer.key.name, len(self.entries), root)
+            self.write(tlog.tile_path(None, number, len(part)), tlog.bundle(part))
+        root = tlog.root(len(self.entries), lambda *tile: tiles[tile])
+        checkpoint = tlog.Checkpoint(self.signer.key.name, len(self.entries), root)
         self.write("checkpoint", self.signer.sign(checkpoint.text).encode())
 
     def write(self, path: str, content: bytes) -> None:
@@ -111,7 +111,7 @@ def forks_and_grows(log):
 
 def alters_a_new_entry(log):
     log.publish(entry(300))
-    bundle = entries.bundle([*log.entries[256:300], entry(9999)])
+    bundle = tlog.bundle([*log.entries[256:300], entry(9999)])
     log.write("tile/entries/001.p/45", bundle)
 
 
@@ -126,14 +126,12 @@ def loses_a_file(log):
 
 
 def signs_with_another_key(log):
-    log.signer = notes.Signer(log.signer.key.name, Ed25519PrivateKey.generate())
+    log.signer = tlog.Signer(log.signer.key.name, Ed25519PrivateKey.generate())
     log.publish(entry(300))
 
 
 def is_another_log(log):
-    log.signer = notes.Signer(
-        "another.example/log", Ed25519PrivateKey.from_private_bytes(bytes(32))
-    )
+    log.signer = tlog.Signer("another.example/log", Ed25519PrivateKey.from_private_bytes(bytes(32)))
     log.publish(entry(300))
 
 
@@ -174,7 +172,7 @@ def test_two_checkpoints_that_contradict_each_other_are_kept(log, watch, tmp_pat
 def test_old_entries_that_are_altered_are_found_when_they_are_read_again(log, watch):
     log.publish(*numbered(0, 300))
     watch()
-    log.write("tile/entries/000", entries.bundle([entry(9999), *log.entries[1:256]]))
+    log.write("tile/entries/000", tlog.bundle([entry(9999), *log.entries[1:256]]))
     assert watch()[0] == SOUND
     assert watch("--all")[0] == NOT_SOUND
 

@@ -10,7 +10,7 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.scopes import Mode
-from certificates.log import notes, sequencing
+from certificates.log import sequencing, tlog
 from certificates.models import TransparencyLog
 from tests.factories import issue_one
 from tests.support import merkle as judge
@@ -64,7 +64,7 @@ def check(change, key):
     proof, _, note = change["proof"].partition("\n\n")
     header, index, *path = proof.splitlines()
     assert (header, index) == ("c2sp.org/tlog-proof@v1", f"index {change['index']}")
-    checkpoint = notes.read_checkpoint(note, notes.VerifierKey.parse(key))
+    checkpoint = tlog.read_checkpoint(note, tlog.VerifierKey.parse(key))
     committed = hashlib.sha256(canonical(change["statement"])).digest()
     encoded = base64.urlsafe_b64encode(committed).rstrip(b"=").decode()
     entry = canonical({"at": change["statement"]["at"], "commitment": encoded, "version": 1})

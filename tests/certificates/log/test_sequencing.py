@@ -9,7 +9,7 @@ from django.db import connection
 from django.utils import timezone
 
 from accounts.scopes import Mode
-from certificates.log import notes, sequencing
+from certificates.log import sequencing, tlog
 from certificates.models import TransparencyLog, UnloggedChange
 from tests.factories import issue_one
 from tests.support import merkle as judge
@@ -21,7 +21,7 @@ def published(folder, mode=Mode.LIVE):
     """The checkpoint, and the entries that it covers."""
     folder = folder if mode == Mode.LIVE else folder / mode
     key = sequencing.signer(mode).key
-    checkpoint = notes.read_checkpoint((folder / "checkpoint").read_text(), key)
+    checkpoint = tlog.read_checkpoint((folder / "checkpoint").read_text(), key)
     entries = []
     for number in range(-(-checkpoint.size // 256)):
         width = min(256, checkpoint.size - 256 * number)

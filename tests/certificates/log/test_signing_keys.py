@@ -12,7 +12,7 @@ from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode
 from accounts.signing_keys import did as identity
 from accounts.signing_keys import operations as signing_keys
-from certificates.log import checks, notes, proofs
+from certificates.log import checks, proofs, tlog
 from certificates.log import keys as log_keys
 from certificates.models import LogEntry, TransparencyLog, UnloggedChange
 from lib import ids
@@ -56,14 +56,14 @@ def test_the_documents_show_both_statements_of_keys(key):
     log = TransparencyLog(successions=[of_log])
     ((_name, statement),) = log_keys.statements(log).values()
     assert statement.decode() in text.splitlines()
-    assert all(notes.VerifierKey.parse(of_log[name]) for name in ("key", "predecessor"))
+    assert all(tlog.VerifierKey.parse(of_log[name]) for name in ("key", "predecessor"))
 
 
 def test_each_change_is_stated_and_proved(key, log_all):
     rotate(key)
     log_all()
     key = SigningKey.objects.select_related("issuer").get(pk=key.pk)
-    added, retired = proofs.of_key(key)
+    added, retired = proofs.PublishedLog(key.mode).of_key(key)
     assert added.statement == {
         "action": "key_added",
         "at": format_instant(key.activated_at),

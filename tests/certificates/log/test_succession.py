@@ -10,7 +10,7 @@ from django.core.management import call_command
 from django.test import Client
 
 from accounts.scopes import Mode
-from certificates.log import checks, entries, notes, proofs, sequencing
+from certificates.log import checks, proofs, sequencing, tlog
 from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
 from tests.factories import issue_one
 
@@ -42,7 +42,7 @@ def keys(first, settings):
 
 
 def proved(certificate, under):
-    _log, (issued,) = proofs.of_certificate(certificate.pk, Mode.LIVE)
+    (issued,) = proofs.PublishedLog(Mode.LIVE).of_certificates([certificate.pk])[certificate.pk]
     return check(asdict(issued), under)
 
 
@@ -51,7 +51,7 @@ def test_both_sign_and_the_log_announces_it(first, keys, certificate_type, log_a
     second = issue_one(certificate_type)
     assert log_all() == 2
     note = Client().get("/log/checkpoint").content.decode()
-    sizes = {notes.read_checkpoint(note, notes.VerifierKey.parse(each)).size for each in keys}
+    sizes = {tlog.read_checkpoint(note, tlog.VerifierKey.parse(each)).size for each in keys}
     assert sizes == {3}
     assert proved(first, old)
     assert proved(second, old)
@@ -62,7 +62,7 @@ def test_both_sign_and_the_log_announces_it(first, keys, certificate_type, log_a
     stated |= {"action": "log_key_added", "sequence": 1, "version": 1}
     assert (stated["key"], stated["predecessor"]) == (new, old)
     commitment = LogEntry.objects.get(certificate_id=None).commitment
-    assert hashlib.sha256(entries.canonical(stated)).digest() == bytes(commitment)
+    assert hashlib.sha256(tlog.canonical(stated)).digest() == bytes(commitment)
     report = checks.verify(Mode.LIVE)
     assert (report.sound, report.findings) == (3, [])
 

@@ -9,7 +9,7 @@ from django.test import Client
 
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.log import proofs, sequencing, stamping
+from certificates.log import attesting, proofs, sequencing
 from certificates.models import LogCheckpoint
 from tests.factories import issue_one
 from tests.webhooks.receiver import running
@@ -121,11 +121,11 @@ def test_a_token_that_is_not_for_us_or_of_another_is_refused(server, authority, 
 
     server.behave = answers_the_first_query
     settings.TIMESTAMP_CA = str(Authority(tmp_path / "another").root)
-    assert not stamping.stamp_newest(Mode.LIVE)  # its root is not known
+    assert not attesting.stamp_newest(Mode.LIVE)  # its root is not known
     settings.TIMESTAMP_CA = str(tmp_path / "missing.pem")
-    assert not stamping.stamp_newest(Mode.LIVE)
+    assert not attesting.stamp_newest(Mode.LIVE)
     settings.TIMESTAMP_CA = str(authority.root)
-    assert not stamping.stamp_newest(Mode.LIVE)  # the nonce is that of the first query
+    assert not attesting.stamp_newest(Mode.LIVE)  # the nonce is that of the first query
     assert LogCheckpoint.objects.get().timestamp is None
     queries.clear()
-    assert stamping.stamp_newest(Mode.LIVE)
+    assert attesting.stamp_newest(Mode.LIVE)

@@ -12,7 +12,7 @@ from django.test import Client
 
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.log import notes, sequencing, witnesses
+from certificates.log import attesting, sequencing, tlog
 from certificates.models import Certificate, LogCheckpoint, LogEntry
 from tests.factories import issue_one
 
@@ -50,14 +50,14 @@ def log_one(certificate_type, log_all):
 def cosigners() -> list[str]:
     """Who cosigned the newest published checkpoint, as it is served, in their order."""
     note = Client().get("/log/checkpoint").text
-    assert notes.read_checkpoint(note, notes.VerifierKey.parse(LOG))
+    assert tlog.read_checkpoint(note, tlog.VerifierKey.parse(LOG))
     text, _, signatures = note.partition("\n\n")
     own, *lines = signatures.splitlines()
     assert own.split()[1] == LOG.split("+", maxsplit=1)[0]
     names = []
     for line in lines:
         name = line.split()[1]
-        assert notes.WitnessKey.parse(verifier_key(name, name)).has_cosigned(f"{text}\n", line)
+        assert tlog.WitnessKey.parse(verifier_key(name, name)).has_cosigned(f"{text}\n", line)
         names.append(name)
     return names
 
@@ -130,10 +130,10 @@ def test_a_witness_refuses_a_fork(settings, log_one, log_folder, caplog):
         settings.LOG_WITNESSES = [one]
         for _ in range(3):
             log_one()
-        assert witnesses.cosign_newest(Mode.LIVE) == 1
+        assert attesting.cosign_newest(Mode.LIVE) == 1
         forget_log()
         (log_folder / "checkpoint").unlink()
         for _ in range(4):
             log_one()
-        assert witnesses.cosign_newest(Mode.LIVE) == 0
+        assert attesting.cosign_newest(Mode.LIVE) == 0
     assert caplog.records[-1].reason == "status 422"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from certificates.log import entries
+from certificates.log import tlog
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
@@ -50,8 +50,8 @@ def test_accepts_the_genuine_and_refuses_the_altered(
 
     folder = log_folder / "tile" / "entries"
     bundles = [
-        *entries.split_bundle((folder / "000").read_bytes()),
-        *entries.split_bundle((folder / "001.p" / "44").read_bytes()),
+        *tlog.split_bundle((folder / "000").read_bytes()),
+        *tlog.split_bundle((folder / "001.p" / "44").read_bytes()),
     ]
     for index in (0, 137, 255, 256, 299):
         assert not objection(index)

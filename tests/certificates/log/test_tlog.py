@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from certificates.log import merkle
+from certificates.log import tlog
 from tests.support import merkle as judge
 
 LEAVES = [judge.leaf(number.to_bytes(4)) for number in range(1500)]
@@ -19,9 +19,9 @@ class Tree:
         for size in sorted(steps):
             edge = {
                 level: self.tiles[level, number]
-                for level, number, _held in merkle.edge_tiles(self.size)
+                for level, number, _held in tlog.edge_tiles(self.size)
             }
-            self.tiles |= merkle.append(self.size, edge, LEAVES[self.size : size])
+            self.tiles |= tlog.append(self.size, edge, LEAVES[self.size : size])
             self.size = size
 
     def read(self, level: int, number: int) -> bytes:
@@ -38,13 +38,13 @@ def test_steps_do_not_matter(steps):
 
 @given(sizes)
 def test_roots_of_every_size_are_read_from_the_newest_tiles(size):
-    assert merkle.root(size, WHOLE.read) == judge.root_of(LEAVES[:size])
+    assert tlog.root(size, WHOLE.read) == judge.root_of(LEAVES[:size])
 
 
 @given(sizes.filter(bool), st.data())
 def test_every_entry_is_proved_in_every_tree_that_holds_it(size, data):
     index = data.draw(st.integers(0, size - 1))
-    path = merkle.inclusion_proof(index, size, WHOLE.read)
+    path = tlog.inclusion_proof(index, size, WHOLE.read)
     root = judge.root_of(LEAVES[:size])
     assert judge.is_included(index, size, LEAVES[index], path, root)
     assert not judge.is_included(index, size, judge.leaf(b"forged"), path, root)
@@ -53,7 +53,7 @@ def test_every_entry_is_proved_in_every_tree_that_holds_it(size, data):
 @given(sizes.filter(bool), sizes.filter(bool))
 def test_any_two_sizes_are_consistent(one, other):
     old, new = sorted((one, other))
-    path = merkle.consistency_proof(old, new, WHOLE.read)
+    path = tlog.consistency_proof(old, new, WHOLE.read)
     roots = judge.root_of(LEAVES[:old]), judge.root_of(LEAVES[:new])
     assert judge.is_consistent(old, new, *roots, path)
     forged = judge.root_of([judge.leaf(b"forged"), *LEAVES[1:old]])

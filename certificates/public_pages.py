@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from urllib.parse import quote, unquote
 
 from django.conf import settings
+from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.template import loader
 from django.urls import Resolver404, get_script_prefix, resolve, reverse
@@ -20,6 +21,7 @@ from django.views import View
 from accounts.api import throttling
 from accounts.scopes import Locale
 from certificates.addresses import CertificatesPrefix
+from certificates.errors import CertificateNotFound
 from lib import ids
 from lib.database import replicas
 from lib.net.ip_addresses import caller_address
@@ -48,11 +50,15 @@ class PublicPage(View):
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
         with translation.override(kwargs["locale"]):
-            response = super().dispatch(request, *args, **kwargs)
+            response = self.respond(request, *args, **kwargs)
         response["Content-Language"] = kwargs["locale"]
         for name, value in self.answer_headers.items():
             response[name] = value
         return response
+
+    def respond(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        """What the method of this request returns."""
+        return super().dispatch(request, *args, **kwargs)
 
     def page(
         self,
@@ -82,6 +88,19 @@ class PublicPage(View):
 class CertificatePage(PublicPage):
     """A page about a certificate, with the responses for unknown, too many and unavailable."""
 
+    attempts = "identifiers"  # what may be too many: identifiers, names, files or prints
+
+    def respond(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        """With the page for what went wrong where there is no such certificate, or it cannot be read."""
+        try:
+            return super().respond(request, *args, **kwargs)
+        except CertificateNotFound:
+            return self.not_found(kwargs["raw_id"])
+        except throttling.TooManyFailures as refusal:
+            return self.too_many(int(str(refusal.members["retryAfter"])), self.attempts)
+        except (OperationalError, InterfaceError):
+            return self.unavailable()
+
     def not_found(self, raw_id: str) -> HttpResponse:
         """Not found (404); after too many unknown identifiers from a network, 429."""
         try:
@@ -100,7 +119,7 @@ class CertificatePage(PublicPage):
         return self.page("certificates/not_found.html", context, status=404)
 
     def too_many(self, seconds: int, what: str = "identifiers") -> HttpResponse:
-        """Too many `what` (429): identifiers, names, files or prints; and how long to wait."""
+        """Too many `what` (429), and how long to wait."""
         response = self.page("429.html", {"seconds": seconds, "what": what}, status=429)
         response["Retry-After"] = str(seconds)
         return response

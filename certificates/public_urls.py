@@ -8,6 +8,7 @@ from django.views import View
 from django.views.decorators.csrf import csrf_exempt
 
 from accounts.scopes import Locale, Mode
+from certificates.attachments.api import AttachmentDownload
 from certificates.credentials.api import json_ld_context
 from certificates.digital_link.views import (
     ProductPage,
@@ -17,7 +18,7 @@ from certificates.digital_link.views import (
 )
 from certificates.holders.views import MailObjectionsPage
 from certificates.log.api import LogFile
-from certificates.printing.views import AttachmentDownload, PrintedDownload, ReminderDownload
+from certificates.printing.views import PrintedDownload
 from certificates.public_pages import LanguageRedirect
 from certificates.status_lists.views import status_list
 from certificates.verification.views import (
@@ -25,6 +26,7 @@ from certificates.verification.views import (
     EnterIdentifierPage,
     FileCheckPage,
     QrCodeImage,
+    ReminderDownload,
     SealImage,
     VerifyManyPage,
     VerifyPage,

@@ -27,7 +27,7 @@ from accounts.jobs.models import Job
 from accounts.scopes import Feature, Role, Standing
 from certificates.lifecycle import Status
 from certificates.models import Certificate
-from certificates.verification.written import graded
+from certificates.verification.texts import graded
 from edu import grades
 from edu.lifecycle import MANAGERS, OVERSEERS, EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, TeamMember

@@ -1,10 +1,11 @@
-"""Upload and download the files of a certificate's attachments."""
+"""Upload and download the files of a certificate's attachments: by its issuer, and from its verify page."""
 
 from typing import Annotated
 
 import msgspec
 from django.conf import settings
-from django.http import HttpResponseBase
+from django.http import HttpRequest, HttpResponseBase
+from django.utils import timezone
 from msgspec import Meta
 from rest_framework.request import Request
 
@@ -15,6 +16,8 @@ from accounts.scopes import Scope
 from certificates.certificate.api import CertificateView
 from certificates.certificate.operations import CertificateRecord
 from certificates.errors import AttachmentNotFound
+from certificates.public_pages import CertificatePage
+from certificates.verification.operations import find_uncounted
 from lib.dates import Instant, format_instant
 
 from . import operations as attachments
@@ -71,3 +74,20 @@ class AttachmentsApi(CertificateView):
             return download(stored.file.open(), name=about.name, media_type=about.media_type)
         except FileNotFoundError as error:
             raise AttachmentNotFound from error
+
+
+class AttachmentDownload(CertificatePage):
+    """An attachment, if the type makes attachments public. Not counted as a check."""
+
+    def get(
+        self, request: HttpRequest, *, locale: str, raw_id: str, number: int
+    ) -> HttpResponseBase:
+        verified = find_uncounted(raw_id, locale=locale, now=timezone.now())
+        shown = [file for file in verified.attachments if file.number == number]
+        if not shown or not shown[0].downloadable:
+            return self.not_found(raw_id)
+        try:
+            file = attachments.public_file(raw_id, number).open()
+        except (AttachmentNotFound, FileNotFoundError):
+            return self.not_found(raw_id)
+        return download(file, name=shown[0].name, media_type=shown[0].media_type)

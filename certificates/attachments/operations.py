@@ -28,7 +28,7 @@ from certificates.certificate.models import STORAGE
 from certificates.certificate.operations import CertificateRecord
 from certificates.errors import AttachmentDiffers, AttachmentNotFound, CertificateError
 from certificates.models import AttachmentFile
-from certificates.verification.queries import key_of, within_issuer_of
+from certificates.verification.shown import key_of, within_issuer_of
 from lib.structs import convert_struct
 
 CHUNK = 64 * 1024  # bytes that are read at a time

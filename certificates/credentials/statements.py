@@ -25,7 +25,7 @@ from certificates.types.limits import (
 )
 from certificates.types.models import FieldKind, text_in
 from certificates.types.settings import OPEN_BADGES, UNTP_DCC, terms_of
-from certificates.verification.written import read_transcript_row
+from certificates.verification.texts import read_transcript_row
 
 # A certificate may have fifty tables of 500 rows, and every row makes several objects in a credential. One
 # with thousands of them would keep the credentials of all other issuers waiting.

@@ -37,7 +37,7 @@ from certificates.public_pages import (
     encoded_path,
     meant_address,
 )
-from certificates.verification import status_texts
+from certificates.verification import texts
 from certificates.verification.operations import find_many
 from lib import ids
 from lib.net.ip_addresses import caller_address
@@ -60,14 +60,10 @@ class ProductPage(CertificatePage):
     def get(self, request: HttpRequest, *, locale: str, raw_path: str) -> HttpResponse:
         try:
             key = parse(encoded_path(request).removeprefix(f"/{locale}/products/"))
-            listed = next((each for each in resolve(key) if each.certificate_ids), None)
-            if listed is None:
-                return self.not_found(raw_path)
-            return self.show(key, listed)
         except MalformedLink:
             return self.no_identifier(raw_path)
-        except (OperationalError, InterfaceError):
-            return self.unavailable()
+        listed = next((each for each in resolve(key) if each.certificate_ids), None)
+        return self.show(key, listed) if listed else self.not_found(raw_path)
 
     def show(self, key: ProductKey, listed: ResolvedKey) -> HttpResponse:
         """The list; above it what the visitor's link named beyond what any certificate states."""
@@ -76,12 +72,7 @@ class ProductPage(CertificatePage):
         ]
         answers = find_many(public_ids, locale=self.kwargs["locale"], now=timezone.now())
         lines = [
-            (
-                answers[each],
-                status_texts.verdict(answers[each], readable=True, held_up=False),
-            )
-            for each in public_ids
-            if each in answers
+            (answers[each], texts.verdict(answers[each])) for each in public_ids if each in answers
         ]
         as_of = next((answer.as_of for answer in answers.values()), None)
         context = {
@@ -89,7 +80,7 @@ class ProductPage(CertificatePage):
             "unknown": list(_facts(key))[1 + len(listed.key.qualifiers) :],
             "lines": lines,
             "more": listed.more,
-            "old_records": status_texts.old_records(as_of),
+            "old_records": texts.old_records(as_of),
         }
         return self.page("certificates/product.html", context, as_of=as_of)
 

@@ -30,7 +30,7 @@ from certificates.errors import (
 from certificates.lifecycle import Relation
 from certificates.models import Certificate, CertificateLink
 from certificates.verification.operations import BulkVerification, find_many
-from certificates.verification.queries import within_issuer_of
+from certificates.verification.shown import within_issuer_of
 from lib import ids
 from webhooks import outbox
 

@@ -21,7 +21,7 @@ from certificates.errors import CertificateNotFound
 from certificates.models import LogCheckpoint, TransparencyLog
 from certificates.public_pages import READ_ONLY
 from certificates.verification import operations as verification
-from certificates.verification.queries import within_issuer_of
+from certificates.verification.shown import within_issuer_of
 from lib.database import replicas
 from lib.database.replicas import Reading
 from lib.dates import Instant, format_instant

@@ -38,7 +38,7 @@ from certificates.errors import (
 )
 from certificates.models import Certificate, PrintedPdf, Printout
 from certificates.proof_files import operations as proof_files
-from certificates.verification.queries import key_of, within_issuer_of
+from certificates.verification.shown import key_of, within_issuer_of
 from lib.database.tenancy import acting_for, as_worker
 from lib.sql import try_to_take_lock
 from webhooks.outbox import TaskPublisher, Waker

@@ -38,8 +38,7 @@ from certificates.proof_files import operations as proof_files
 from certificates.proof_files.operations import ProofFile
 from certificates.types.models import PrintLayout, SubjectKind
 from certificates.verification.pictures import qr_svg
-from certificates.verification.status_texts import meaning
-from certificates.verification.written import long_date, outside_word
+from certificates.verification.texts import long_date, meaning, outside_word
 
 from . import pdf_parts
 from .printable_text import PrintableText, further_fonts

@@ -12,8 +12,7 @@ from django.utils.translation import get_language, gettext
 from certificates.models import Certificate, TypeVersion
 from certificates.types.limits import VALUE, rows_outside
 from certificates.types.models import FieldKind, PrintLayout, ShowHolder, SubjectKind, text_in
-from certificates.verification.verify_html import ITEM_LABELS
-from certificates.verification.written import (
+from certificates.verification.texts import (
     GRADES,
     date_rows,
     decimal,
@@ -24,6 +23,7 @@ from certificates.verification.written import (
     subject_rows,
     written,
 )
+from certificates.verification.verify_html import ITEM_LABELS
 
 from .printable_text import PrintableText
 

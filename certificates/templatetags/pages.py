@@ -4,7 +4,7 @@ from django import template
 from django.conf import settings
 from django.utils.translation import get_language, gettext
 
-from certificates.verification.written import graded
+from certificates.verification.texts import graded
 
 register = template.Library()
 

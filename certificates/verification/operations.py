@@ -28,8 +28,7 @@ from lib import ids, sql
 from lib.database import replicas, tenancy
 from lib.database.replicas import MissingOnReplicaError, Reading
 
-from . import queries, shown
-from .queries import key_of, rows, type_name, within_issuer_of
+from . import shown
 from .shown import (
     NO_BRAND,
     Brand,
@@ -40,6 +39,10 @@ from .shown import (
     brand_of,
     changes,
     find_related,
+    key_of,
+    rows,
+    type_name,
+    within_issuer_of,
 )
 
 # Columns that are shown as they are stored.
@@ -126,7 +129,7 @@ def for_issuer(certificate_id: UUID, *, locale: str, now: datetime) -> Verificat
 
     Until it is erased, also while the erasure can be undone. Not counted. Raises CertificateNotFound.
     """
-    return _compose(_found(queries.stored(certificate_id)), locale, now, whole=True)
+    return _compose(_found(shown.stored(certificate_id)), locale, now, whole=True)
 
 
 def preview(
@@ -136,21 +139,21 @@ def preview(
 
     With `version`, also the version of its type comes from columns.
     """
-    return _compose(queries.foreseen(certificate, version), certificate["locale"], now)
+    return _compose(shown.foreseen(certificate, version), certificate["locale"], now)
 
 
 def identify(raw_id: str) -> tuple[UUID, str]:
     """The certificate's key and mode. Raises CertificateNotFound."""
-    key = queries.key_of(raw_id)
-    return key, _found(queries.published(key))["mode"]
+    key = key_of(raw_id)
+    return key, _found(shown.published(key))["mode"]
 
 
 def _find(raw_id: str, locale: str, now: datetime) -> tuple[Mapping[str, Any], Verification]:
     """The row and its verification, from a replica where one may answer."""
-    key = queries.key_of(raw_id)
+    key = key_of(raw_id)
 
     def look_up(reading: Reading) -> tuple[Mapping[str, Any], Verification]:
-        row = _found(queries.published(key))
+        row = _found(shown.published(key))
         # What is linked is looked up as its issuer; without links there is nothing to look up.
         with tenancy.acting_for(row["issuer_id"]) if row["has_links"] else nullcontext():
             verification = _compose(row, locale, now)
@@ -195,7 +198,7 @@ def _compose(
         contact=None if flagged else row["contact"] or row["website"],
         brand=NO_BRAND if flagged else brand_of(row),
         of_person=row["kind"] == SubjectKind.PERSON.value,
-        type_name=queries.type_name(row, locale),
+        type_name=type_name(row, locale),
         **{name: row[name] for name in _AS_STORED},
         items=document.get("items", ()),
         holder_name=row["holder_name"] if whole or row["show_holder"] == ShowHolder.NAME else None,

@@ -7,8 +7,7 @@ import segno
 from django.template.loader import render_to_string
 from django.utils.translation import gettext
 
-from .status_texts import Verdict
-from .written import long_date
+from .texts import Verdict, long_date
 
 QUIET = 4  # modules of margin around the code (ISO/IEC 18004)
 PNG_SCALE = 10  # pixels a module

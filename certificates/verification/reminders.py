@@ -10,7 +10,7 @@ from django.utils.translation import gettext, ngettext
 from certificates.lifecycle import Status
 
 from .operations import Verification
-from .written import long_date
+from .texts import long_date
 
 SOON = 30  # days
 _ALARMS = (SOON, 7, 1, 0)  # days before the end: the first that is still to come

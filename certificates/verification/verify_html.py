@@ -20,9 +20,10 @@ from certificates.types.models import FieldKind
 from . import reminders
 from .operations import Verification
 from .shown import LinkedCertificate, PublicField, RelatedCertificates, StatusChange
-from .status_texts import DISTRUST, Tone, old_records, status_banner, was_valid
-from .written import (
+from .texts import (
+    DISTRUST,
     GRADES,
+    Tone,
     clock,
     date_rows,
     decimal,
@@ -30,8 +31,11 @@ from .written import (
     graded_cells,
     measure,
     number_columns,
+    old_records,
     outside_word,
+    status_banner,
     subject_rows,
+    was_valid,
     written,
 )
 

@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 from uuid import UUID
 
+from django.conf import settings
 from django.core.files.uploadhandler import FileUploadHandler, StopUpload
 from django.db import InterfaceError, OperationalError
 from django.http import (
@@ -27,7 +28,6 @@ from django.views import View
 from accounts.api import throttling
 from accounts.scopes import Locale
 from certificates.addresses import CertificatesPrefix, verify_url
-from certificates.errors import CertificateNotFound
 from certificates.public_pages import (
     MAX_TYPED_LENGTH,
     READ_ONLY,
@@ -43,11 +43,12 @@ from lib.database import replicas
 from lib.net.ip_addresses import caller_address
 
 from . import operations as verification
-from . import pictures, status_texts
+from . import pictures, reminders, texts
 from .filled_template import filled
 from .operations import BulkVerification, find_many, is_holder, recognise
 from .pictures import qr_svg
-from .status_texts import Verdict
+from .shown import key_of
+from .texts import Verdict
 from .verify_html import verify_page_content
 
 
@@ -57,7 +58,7 @@ class AboutPage(PublicPage):
     answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
-        return self.page("certificates/about.html", {"legend": status_texts.legend()})
+        return self.page("certificates/about.html", {"legend": texts.legend()})
 
 
 MAX_NAME_LENGTH = 200
@@ -67,17 +68,15 @@ class VerifyPage(CertificatePage):
     """Whether the certificate is good now; by POST also whether it is a named person's."""
 
     http_method_names = [*READ_ONLY, "post"]
+    attempts = "names"
 
     def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
         return self.answer(locale, raw_id)
 
     def post(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
         """Compares a name with the holder's. Posted, so that no URL and no log names a person."""
-        try:
-            remote = caller_address(request)
-            throttling.count_attempt(throttling.HOLDER_NAME, remote, throttling.NAME_GUESSES)
-        except throttling.TooManyFailures as refusal:
-            return self.too_many(int(str(refusal.members["retryAfter"])), "names")
+        remote = caller_address(request)
+        throttling.count_attempt(throttling.HOLDER_NAME, remote, throttling.NAME_GUESSES)
         return self.answer(locale, raw_id, asks=True)
 
     def answer(self, locale: str, raw_id: str, *, asks: bool = False) -> HttpResponse:
@@ -86,15 +85,10 @@ class VerifyPage(CertificatePage):
             return self.no_identifier(raw_id)
         if certificate_id != raw_id:
             return HttpResponseRedirect(verify_path(locale, certificate_id))
-        try:
-            verified = verification.find(certificate_id, locale=locale, now=timezone.now())
-            if asks and not verified.name_check_offered:
-                return HttpResponseNotAllowed(map(str.upper, READ_ONLY))
-            holder_match = self.told_of_name(verified) if asks else {}
-        except CertificateNotFound:
-            return self.not_found(raw_id)
-        except (OperationalError, InterfaceError):
-            return self.unavailable()
+        verified = verification.find(certificate_id, locale=locale, now=timezone.now())
+        if asks and not verified.name_check_offered:
+            return HttpResponseNotAllowed(map(str.upper, READ_ONLY))
+        holder_match = self.told_of_name(verified) if asks else {}
         sheet = verify_page_content(verified)
         context = {"sheet": sheet, **self.addresses(), **holder_match}
         html = filled("certificates/verify.html", context)
@@ -152,15 +146,12 @@ class VerifyManyPage(CertificatePage):
         if not typed or len(typed) > MAX_IDENTIFIERS:
             fault = "too_many" if typed else "missing"
             return self.show({"fault": fault, "text": text, "count": len(typed)}, status=400)
-        try:
-            return self.show({"lines": self.lines(typed)})
-        except (OperationalError, InterfaceError):
-            return self.unavailable()
+        return self.show({"lines": self.lines(typed)})
 
     def show(self, context: dict[str, object], status: int = 200) -> HttpResponse:
         lines = context.get("lines", ())
         assert isinstance(lines, Sequence)
-        summary = status_texts.summary([line.verdict for line in lines])
+        summary = texts.summary([line.verdict for line in lines])
         identifiers = sum(line.is_identifier for line in lines)
         as_of = next((line.answer.as_of for line in lines if line.answer), None)
         context = {
@@ -168,7 +159,7 @@ class VerifyManyPage(CertificatePage):
             "summary": summary,
             "identifiers": identifiers,
             "most": MAX_IDENTIFIERS,
-            "old_records": status_texts.old_records(as_of),
+            "old_records": texts.old_records(as_of),
         }
         return self.page("certificates/many.html", context, status=status, as_of=as_of)
 
@@ -185,9 +176,7 @@ class VerifyManyPage(CertificatePage):
             lines[answer.id if answer else text] = VerifyManyLine(
                 typed=text[:MAX_TYPED_LENGTH],
                 times=before + times,
-                verdict=status_texts.verdict(
-                    answer, readable=bool(canonical[text]), held_up=held_up
-                ),
+                verdict=texts.verdict(answer, readable=bool(canonical[text]), held_up=held_up),
                 answer=answer,
                 is_identifier=bool(canonical[text]),
             )
@@ -225,7 +214,7 @@ class FileHashHandler(FileUploadHandler):
 
     sha256: bytes | None = None  # None: there was no file
     too_large = False
-    named: tuple[str, ...] = ()  # certificate ids in the file
+    named: tuple[UUID, ...] = ()  # certificate ids in the file
 
     def new_file(self, *args: Any, **kwargs: Any) -> None:
         super().new_file(*args, **kwargs)
@@ -245,14 +234,12 @@ class FileHashHandler(FileUploadHandler):
         self.sha256 = self._digest.digest()
 
 
-def identifiers(text: bytes, before: tuple[str, ...] = ()) -> tuple[str, ...]:
+def identifiers(text: bytes, before: tuple[UUID, ...] = ()) -> tuple[UUID, ...]:
     """The certificate ids in the text, each once, at most MAX_IDS_IN_FILE."""
-    ids = dict.fromkeys(before)
-    for match in _IDENTIFIER.finditer(text):
-        if len(ids) == MAX_IDS_IN_FILE:
-            break
-        ids[match[0].decode()] = None
-    return tuple(ids)
+    matches = (match[0].decode() for match in _IDENTIFIER.finditer(text))
+    parsed = (ids.parse(CertificatesPrefix.CERTIFICATE, each) for each in matches)
+    found = dict.fromkeys([*before, *filter(None, parsed)])
+    return tuple(found)[:MAX_IDS_IN_FILE]
 
 
 _FORM_OVERHEAD = 64 * 1024  # bytes of a form besides its file
@@ -271,6 +258,7 @@ class FileCheckPage(CertificatePage):
     """The verify page, with the result of the file check."""
 
     http_method_names = [*READ_ONLY, "post"]
+    attempts = "files"
 
     @staticmethod
     def body_limit() -> int:
@@ -284,62 +272,42 @@ class FileCheckPage(CertificatePage):
         certificate_id = canonical_id(raw_id)
         if certificate_id is None:
             return self.no_identifier(raw_id)
-        try:
-            return self.answer(certificate_id, read_submitted_file(request))
-        except CertificateNotFound:
-            return self.not_found(raw_id)
-        except throttling.TooManyFailures as refusal:
-            return self.too_many(int(str(refusal.members["retryAfter"])), "files")
-        except (OperationalError, InterfaceError):
-            return self.unavailable()
+        return self.answer(certificate_id, read_submitted_file(request))
 
     def answer(self, raw_id: str, submitted: "SubmittedFile | FileFault") -> HttpResponse:
         """The page with the result. Raises CertificateNotFound, and TooManyFailures."""
         verified = verification.find_uncounted(
             raw_id, locale=self.kwargs["locale"], now=timezone.now()
         )
-        context = {"sheet": verify_page_content(verified)}
+        context: dict[str, object] = {"sheet": verify_page_content(verified)}
+        status = 200
         if isinstance(submitted, FileFault):
             status = 413 if submitted is FileFault.TOO_LARGE else 400
-            return self.page(
-                "certificates/verify.html",
-                {**context, "file": submitted.value},
-                status=status,
-                as_of=verified.as_of,
+            context["file"] = submitted.value
+        else:
+            match = recognise(
+                certificate_id=key_of(raw_id), sha256=submitted.sha256, named=submitted.named
             )
-        certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
-        assert certificate_id is not None  # it was found
-        match = recognise(
-            certificate_id=certificate_id,
-            sha256=submitted.sha256,
-            named=_parse_ids(submitted.named),
-        )
-        if match is None:
-            throttling.count_attempt(throttling.UNKNOWN_FILE, caller_address(self.request))
-        file = match.what.value if match else "unknown"
-        other = self.other(match.certificate_id) if match and match.certificate_id else {}
-        return self.page(
-            "certificates/verify.html", {**context, "file": file, **other}, as_of=verified.as_of
-        )
+            if match is None:
+                throttling.count_attempt(throttling.UNKNOWN_FILE, caller_address(self.request))
+            context["file"] = match.what.value if match else "unknown"
+            if match and match.certificate_id:
+                context |= self.other(match.certificate_id)
+        return self.page("certificates/verify.html", context, status=status, as_of=verified.as_of)
 
     def other(self, certificate_id: UUID) -> dict[str, object]:
         """The public status of the certificate that the file belongs to."""
         public_id = ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)
         locale = self.kwargs["locale"]
         answer = find_many([public_id], locale=locale, now=timezone.now()).get(public_id)
-        return {"other": answer, "verdict": status_texts.verdict(answer)}
+        return {"other": answer, "verdict": texts.verdict(answer)}
 
 
 class SubmittedFile(NamedTuple):
     """A file to check: its SHA-256, and the certificate ids in it."""
 
     sha256: bytes
-    named: tuple[str, ...]
-
-
-def _parse_ids(named: tuple[str, ...]) -> list[UUID]:
-    parsed = (ids.parse(CertificatesPrefix.CERTIFICATE, each) for each in named)
-    return [each for each in parsed if each is not None]
+    named: tuple[UUID, ...]
 
 
 def read_submitted_file(request: HttpRequest) -> SubmittedFile | FileFault:
@@ -357,6 +325,20 @@ def read_submitted_file(request: HttpRequest) -> SubmittedFile | FileFault:
     if fingerprint.sha256 is None:
         return FileFault.MISSING
     return SubmittedFile(fingerprint.sha256, fingerprint.named)
+
+
+class ReminderDownload(CertificatePage):
+    """The end of the certificate for a calendar, as long as that day is still to come. Not counted as a check."""
+
+    def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        verified = verification.find_uncounted(raw_id, locale=locale, now=timezone.now())
+        if not reminders.can_be_reminded(verified):
+            return self.nothing_under(raw_id)
+        address = f"{settings.BASE_URL}{verify_path(locale, verified.id)}"
+        calendar = reminders.calendar_reminder(verified, address=address)
+        response = HttpResponse(calendar, content_type="text/calendar; charset=utf-8")
+        response["Content-Disposition"] = f'attachment; filename="{verified.id}.ics"'
+        return response
 
 
 POLICY = "default-src 'none'; sandbox"
@@ -422,7 +404,7 @@ class SealImage(View):
         status: int = 200,
     ) -> HttpResponse:
         """The picture with its headers. Only a status that was checked may be cached."""
-        verdict: Verdict = status_texts.verdict(found, readable=readable, held_up=held_up)
+        verdict: Verdict = texts.verdict(found, readable=readable, held_up=held_up)
         name = found.issuer_name if found else ""
         svg = pictures.seal(
             verdict, name=name, checked_at=found.checked_at if found else timezone.now()

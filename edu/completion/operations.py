@@ -23,7 +23,7 @@ from certificates.certificate.document import Draft
 from certificates.issuing.build import Issued, last_day
 from certificates.issuing.operations import RefusedDraft, check_many, issue_many
 from certificates.types.fields import MetadataField
-from certificates.verification.written import TRANSCRIPT, columns_of
+from certificates.verification.texts import TRANSCRIPT, columns_of
 from edu import events
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program

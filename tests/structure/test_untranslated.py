@@ -23,7 +23,7 @@ from accounts.scopes import Locale
 from certificates.issuing.previews import METADATA
 from certificates.models import Certificate
 from certificates.types.presets import PRESETS
-from certificates.verification.written import _months
+from certificates.verification.texts import _months
 from config.docs.guides import SLUGS, guide
 from edu.onboarding.operations import country_choices
 from lib.dates import time_zone_choices

@@ -8,7 +8,7 @@ from accounts.models import Branding, Issuer
 from accounts.scopes import Standing
 from certificates.lifecycle import State
 from certificates.models import CertificateType
-from certificates.verification.status_texts import (
+from certificates.verification.texts import (
     ADVICE,
     DISTRUST_CERTIFICATE,
     DISTRUST_PRODUCT,

@@ -10,10 +10,12 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import Issuer
+from certificates.addresses import CertificatesPrefix
 from certificates.certificate.document import Attachment
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, Printout
 from certificates.verification import views as verification_views
+from lib import ids
 from tests.factories import issue_one, make_type, set_state
 from tests.support.pages import LOCALES, UNKNOWN, ReadPage, foreign_words, read
 
@@ -147,7 +149,8 @@ def ask(
     """With the file itself, or as the script does: with its checksum and what it names."""
     if how == "upload":
         return read(upload(visitor, open_certificate, content, locale))
-    named = " ".join(verification_views.identifiers(content))
+    found = verification_views.identifiers(content)
+    named = " ".join(ids.encode(CertificatesPrefix.CERTIFICATE, each) for each in found)
     fields = {"sha256": hashlib.sha256(content).hexdigest(), "named": named}
     return read(visitor.post(f"/{locale}/verify/{open_certificate.public_id}/file", fields))
 
@@ -222,4 +225,4 @@ def test_an_identifier_is_found_however_the_file_arrives(certificate: Certificat
     handler.new_file("file", "a.json", "application/json", len(content))
     for start in range(0, len(content), size):
         handler.receive_data_chunk(content[start : start + size], start)
-    assert handler.named == (certificate.public_id,)
+    assert handler.named == (certificate.pk,)

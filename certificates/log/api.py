@@ -13,8 +13,8 @@ from msgspec import Meta
 
 from accounts.api import throttling
 from accounts.api.endpoints import endpoint
-from accounts.api.responses import Answer
 from accounts.api.public_files import for_everybody, no_such_file
+from accounts.api.responses import Answer
 from accounts.api.views import PublicView
 from accounts.scopes import Mode
 from certificates.errors import CertificateNotFound

@@ -1,6 +1,7 @@
-"""GS1 Company Prefixes: the issuer's own page, on which it claims them, and the operators' decisions."""
+"""GS1 Company Prefixes: the issuer's own page, on which it claims them, and the platform admins' decisions."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from django import forms
 from django.contrib import admin, messages
@@ -28,7 +29,7 @@ from certificates.gs1 import is_company_prefix
 from certificates.models import CertificateType, CompanyPrefix
 
 from . import operations as digital_link
-from .models import PrefixState
+from .models import LIVING, PrefixState
 from .operations import LONGEST_NOTE
 
 
@@ -50,14 +51,16 @@ class ClaimPrefixForm(BackOfficeForm):
         return prefix
 
 
-class LicenceForm(BackOfficeForm):
-    """How the operator saw that the licence is the issuer's."""
+def _note(**texts: Any) -> forms.CharField:
+    widget = forms.Textarea(attrs={"rows": 3})
+    return forms.CharField(min_length=5, max_length=LONGEST_NOTE, widget=widget, **texts)
 
-    note = forms.CharField(
+
+class LicenceForm(BackOfficeForm):
+    """How the platform admin saw that the licence is the issuer's."""
+
+    note = _note(
         label=_("Note on the licence"),
-        min_length=5,
-        max_length=LONGEST_NOTE,
-        widget=forms.Textarea(attrs={"rows": 3}),
         help_text=_("Where you saw it: GS1’s register, or the licence’s number and date."),
     )
 
@@ -65,13 +68,7 @@ class LicenceForm(BackOfficeForm):
 class RefusePrefixForm(BackOfficeForm):
     """Why the prefix is refused or withdrawn."""
 
-    note = forms.CharField(
-        label=_("Reason"),
-        min_length=5,
-        max_length=LONGEST_NOTE,
-        widget=forms.Textarea(attrs={"rows": 3}),
-        help_text=_("The issuer reads it."),
-    )
+    note = _note(label=_("Reason"), help_text=_("The issuer reads it."))
 
 
 OWN_PAGE = reverse_lazy("admin:certificates_companyprefix_own")
@@ -84,7 +81,6 @@ OFFERED = {
     PrefixState.CLAIMED: ("confirm_one", "refuse_one"),
     PrefixState.CONFIRMED: ("withdraw_one",),
 }
-LIVING = (PrefixState.CLAIMED, PrefixState.CONFIRMED)
 MAX_SHOWN = 200
 
 
@@ -170,40 +166,39 @@ class WithdrawOwnPrefixPage(IssuerPage):
 
 
 class PrefixDecisionPage(ConfirmPage):
-    """An operator's decision about one prefix."""
+    """A decision of a platform admin about one prefix."""
+
+    form_class: ClassVar[type[BackOfficeForm]] = RefusePrefixForm
+    operation: Callable[..., CompanyPrefix]
+    done: Text
 
     def describe(self, row: CompanyPrefix) -> object:
         return f"{row.issuer}: {row.prefix}"
 
-    def decision(self, form: Any) -> dict[str, Any]:
-        """The arguments of the operation."""
+    def perform(self, form: Any) -> Text:
         context = action_context_of(self.request)
-        return {"context": context, "prefix_id": self.row.pk, "note": form.cleaned_data["note"]}
+        self.operation(context=context, prefix_id=self.row.pk, note=form.cleaned_data["note"])
+        return self.done
 
 
 class ConfirmPrefixPage(PrefixDecisionPage):
-    """The operator has seen the licence."""
+    """The platform admin has seen the licence."""
 
     title = _("Confirm this company prefix? Its products’ links work from then on.")
     button = _("Confirm")
     danger = False
     form_class = LicenceForm
-
-    def perform(self, form: LicenceForm) -> Text:
-        digital_link.confirm(**self.decision(form))
-        return _("The prefix was confirmed.")
+    operation = staticmethod(digital_link.confirm)
+    done = _("The prefix was confirmed.")
 
 
 class RefusePrefixPage(PrefixDecisionPage):
-    """The operator has seen no licence, or another's."""
+    """The platform admin has seen no licence, or another's."""
 
     title = _("Refuse this company prefix?")
     button = _("Refuse")
-    form_class = RefusePrefixForm
-
-    def perform(self, form: RefusePrefixForm) -> Text:
-        digital_link.refuse(**self.decision(form))
-        return _("The prefix was refused, and the issuer reads why.")
+    operation = staticmethod(digital_link.refuse)
+    done = _("The prefix was refused, and the issuer reads why.")
 
 
 class WithdrawPrefixPage(PrefixDecisionPage):
@@ -211,11 +206,8 @@ class WithdrawPrefixPage(PrefixDecisionPage):
 
     title = _("Withdraw this company prefix? Links and printed codes with it lead nowhere.")
     button = _("Withdraw the prefix")
-    form_class = RefusePrefixForm
-
-    def perform(self, form: RefusePrefixForm) -> Text:
-        digital_link.withdraw(**self.decision(form))
-        return _("The prefix was withdrawn.")
+    operation = staticmethod(digital_link.withdraw)
+    done = _("The prefix was withdrawn.")
 
 
 def _decision(name: str, page: type[ConfirmPage], **options: Any) -> Any:
@@ -224,7 +216,7 @@ def _decision(name: str, page: type[ConfirmPage], **options: Any) -> Any:
 
 @admin.register(CompanyPrefix)
 class CompanyPrefixAdmin(PlatformModelAdmin):
-    """Prefixes of all issuers, for operators: they cannot be changed, only decided."""
+    """Prefixes of all issuers, for platform admins: they cannot be changed, only decided."""
 
     empty_hint = _("Issuers enter their GS1 company prefixes; an operator confirms the licence.")
     list_display = ("prefix", "issuer", "shown_state", "claimed_at", "decided_at")
@@ -266,16 +258,11 @@ class CompanyPrefixAdmin(PlatformModelAdmin):
             ("own/", OwnPrefixesPage, "own"),
             ("own/<int:pk>/withdraw/", WithdrawOwnPrefixPage, "withdraw_own"),
         )
-        own = [
-            path(
-                route,
-                for_active_issuer(
-                    self.admin_site.admin_view(page.as_view()), self.admin_site.each_context
-                ),
-                name=f"certificates_companyprefix_{name}",
-            )
-            for route, page, name in pages
-        ]
+        each_context = self.admin_site.each_context
+        own = []
+        for route, page, name in pages:
+            view = for_active_issuer(self.admin_site.admin_view(page.as_view()), each_context)
+            own.append(path(route, view, name=f"certificates_companyprefix_{name}"))
         return [*own, *super().get_urls()]
 
     def offered_buttons(

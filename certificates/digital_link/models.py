@@ -20,6 +20,9 @@ class PrefixState(models.TextChoices):
     WITHDRAWN = "withdrawn", _("No longer in use")
 
 
+LIVING = (PrefixState.CLAIMED, PrefixState.CONFIRMED)
+
+
 class CompanyPrefixQuerySet(models.QuerySet["CompanyPrefix"]):
     """GS1 Company Prefixes. Both modes of an issuer share them; only live certificates have links."""
 
@@ -47,7 +50,7 @@ class CompanyPrefix(models.Model):
     state = models.CharField(
         _("state"), max_length=9, choices=PrefixState.choices, default=PrefixState.CLAIMED
     )
-    # What the operator saw: the licence's certificate, GS1's register. Or why it was refused.
+    # What the platform admin saw: the licence's certificate, GS1's register. Or why it was refused.
     note = models.CharField(_("note on the licence"), max_length=500, blank=True, default="")
     claimed_at = models.DateTimeField(_("claimed"), default=timezone.now)
     decided_at = models.DateTimeField(_("decided"), null=True)

@@ -1,6 +1,6 @@
 """GS1 Company Prefixes of issuers, and the GS1 Digital Links that certificates have under them.
 
-An issuer claims a prefix, an operator of the platform confirms its licence. One issuer has a prefix at a
+An issuer claims a prefix, a platform admin confirms its licence. One issuer has a prefix at a
 time: two confirmed prefixes never share a GTIN. A certificate has a link where its type has links and its
 GTIN a confirmed prefix.
 """
@@ -29,18 +29,17 @@ from certificates.models import Certificate, CertificateType, CompanyPrefix
 from certificates.types.operations import TypeFacts
 from certificates.types.settings import DigitalLinkSetting, digital_link_in, read_digital_link
 
-from .models import PrefixState
+from .models import LIVING, PrefixState
 
 MAX_PREFIXES = 100  # of an issuer, in use or waiting
 LONGEST_NOTE = 500
-_LIVING = (PrefixState.CLAIMED, PrefixState.CONFIRMED)
 # Two prefixes that share GTINs may differ in length, which no unique index sees.
 _ONE_DECISION_AT_A_TIME = "LOCK TABLE certificates_companyprefix IN SHARE ROW EXCLUSIVE MODE"
 
 
 @transaction.atomic
 def claim(*, context: RequestContext, prefix: str) -> CompanyPrefix:
-    """Claim a prefix for the issuer; it makes no links until an operator confirms it.
+    """Claim a prefix for the issuer; it makes no links until a platform admin confirms it.
 
     Raises ValidationFailed for what is no prefix, is claimed already, or is one too many.
     """
@@ -49,7 +48,7 @@ def claim(*, context: RequestContext, prefix: str) -> CompanyPrefix:
         raise ValidationFailed(
             [FieldError("/companyPrefix", "invalid_format", {"expected": "[0-9]{3,12}"})]
         )
-    living = CompanyPrefix.objects.for_issuer(issuer.pk).filter(state__in=_LIVING)
+    living = CompanyPrefix.objects.for_issuer(issuer.pk).filter(state__in=LIVING)
     if living.filter(prefix=prefix).exists():
         raise ValidationFailed([FieldError("/companyPrefix", "taken")])
     if living.count() >= MAX_PREFIXES:
@@ -57,7 +56,7 @@ def claim(*, context: RequestContext, prefix: str) -> CompanyPrefix:
     claimed = CompanyPrefix.objects.create(issuer=issuer, prefix=prefix, claimed_at=context.now)
     changes = audit.initial_values({"prefix": prefix, "state": claimed.state})
     _record(context, "prefix.claimed", claimed, changes)
-    _tell_operators(context, claimed)
+    _tell_platform_admins(context, claimed)
     return claimed
 
 
@@ -86,7 +85,7 @@ def refuse(*, context: ActionContext, prefix_id: int, note: str) -> CompanyPrefi
 def withdraw(*, context: ActionContext, prefix_id: int, note: str = "") -> CompanyPrefix:
     """End a claimed or confirmed prefix: its links lead nowhere from now on. Raises PrefixDecided."""
     prefix = CompanyPrefix.objects.select_for_update(no_key=True).get(pk=prefix_id)
-    if prefix.state not in _LIVING:
+    if prefix.state not in LIVING:
         raise PrefixDecided
     return _decide(context, prefix, PrefixState.WITHDRAWN, note or prefix.note)
 
@@ -110,18 +109,17 @@ def _decide(
         certificate_type.save(update_fields=["current"])
     changes = audit.diff(before, {"state": state.value, "note": note})
     _record(context, f"prefix.{state.value}", prefix, changes)
-    _tell_operators(context, prefix)
+    _tell_platform_admins(context, prefix)
     return prefix
 
 
-def _tell_operators(context: ActionContext, changed: CompanyPrefix) -> None:
+def _tell_platform_admins(context: ActionContext, changed: CompanyPrefix) -> None:
     """One open item names all prefixes of the issuer that wait; it is settled with the last of them."""
     kind, issuer_id = OpenItemKind.PREFIX, changed.issuer_id
     claimed = CompanyPrefix.objects.for_issuer(changed.issuer_id).filter(state=PrefixState.CLAIMED)
     waiting = ", ".join(claimed.order_by("prefix").values_list("prefix", flat=True))
     if waiting and changed.state == PrefixState.CLAIMED:
-        facts = {"prefix": waiting}
-        open_item(context=context, kind=kind, issuer_id=issuer_id, facts=facts)
+        open_item(context=context, kind=kind, issuer_id=issuer_id, facts={"prefix": waiting})
     elif not waiting:
         settle_kind(context=context, kind=kind, issuer_id=issuer_id)
 

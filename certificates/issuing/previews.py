@@ -23,7 +23,7 @@ from certificates.certificate.document import Draft
 from certificates.gs1 import example_gtin
 from certificates.lifecycle import Status
 from certificates.models import Certificate, CompanyPrefix, TypeVersion
-from certificates.printing.pdf import Edition, Letterhead, bundle, printed_certificate
+from certificates.printing.pdf import Edition, bundle, printed_certificate
 from certificates.printing.typesetting import pictures, preview_pdf
 from certificates.types.fields import MetadataField, from_stored
 from certificates.types.models import SubjectKind, text_in
@@ -253,7 +253,7 @@ class TypePreview:
                 digital_link=self.qr_link,
                 preview=True,
             )
-            return bundle([sheet], Letterhead.of(style), at=self.context.now)
+            return bundle([sheet], style, at=self.context.now)
 
 
 def _confirmed_prefixes(context: RequestContext) -> list[str]:

@@ -1,10 +1,11 @@
 """Jobs that print many certificates: into one PDF, PDFs of a hundred, or one PDF each in a ZIP."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
+from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext_lazy
 
@@ -42,7 +43,6 @@ MAX_IN_PARTS = 5000
 KINDS_OF: dict[Literal["pdf", "zip"], str] = {"pdf": TOGETHER, "zip": ARCHIVE}
 STEP = 10  # files that one step adds to an archive
 PAUSE = timedelta(seconds=2)
-PRINTERS = JobPermissions(own=started_by_member)  # members of teams print their classes
 
 
 def parameters(
@@ -73,53 +73,38 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 def print_all(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Print all of them into one PDF, in one step."""
-    batch = _sort(job, 0, len(job.parameters["ids"]), now)
-    if printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
-        return StepProgress(cursor=cursor, pause=PAUSE)
-    results = [file] if (file := _together(job, batch, now)) else []
-    return _progress(job, batch, len(job.parameters["ids"]), results)
+    return _print(job, cursor, len(job.parameters["ids"]), now, _together)
 
 
 def print_part(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Print the next hundred into one PDF, named by the places of the first and the last."""
     start = cursor["at"]
-    batch = _sort(job, start, start + limit, now)
-    if printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
-        return StepProgress(cursor=cursor, pause=PAUSE)
     name = f"{start + 1:04}-{min(start + limit, len(job.parameters['ids'])):04}.pdf"
-    results = [(name, file)] if (file := _together(job, batch, now)) else []
-    return _progress(job, batch, start + limit, results)
 
+    def make(job: Job, batch: PrintBatch, now: datetime) -> list[Any]:
+        return [(name, file) for file in _together(job, batch, now)]
 
-def _together(job: Job, batch: PrintBatch, now: datetime) -> bytes | None:
-    """One file of these; None, and an error of each row, where they are too large for one."""
-    if not batch.good:
-        return None
-    options: dict[str, Any] = {"locale": job.parameters["locale"], "at": job.created_at, "now": now}
-    try:
-        return printing.print_together(batch.good, **options)
-    except TooLargeToPrint as refusal:
-        batch.refuse(batch.rows, refusal)
-        return None
+    return _print(job, cursor, limit, now, make)
 
 
 def print_some(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Print the next certificates, each into a PDF of its own."""
-    start = cursor["at"]
-    batch = _sort(job, start, start + limit, now)
+    return _print(job, cursor, limit, now, _each)
+
+
+def _print(
+    job: Job,
+    cursor: JobCursor,
+    limit: int,
+    now: datetime,
+    make: Callable[[Job, PrintBatch, datetime], list[Any]],
+) -> StepProgress:
+    """Make files of the next certificates; later, where the proof file of one is still to come."""
+    end = cursor["at"] + limit
+    batch = _sort(job, cursor["at"], end, now)
     if printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
         return StepProgress(cursor=cursor, pause=PAUSE)
-    printed = printing.print_each(batch.good, locale=job.parameters["locale"], now=now)
-    results = []
-    for row, each in zip(tuple(batch.rows), printed, strict=True):
-        if isinstance(each, TooLargeToPrint):
-            batch.refuse([row], each)
-        else:
-            results.append((each.name, each.file))
-    return _progress(job, batch, start + limit, results)
-
-
-def _progress(job: Job, batch: PrintBatch, end: int, results: Sequence[Any]) -> StepProgress:
+    results = make(job, batch, now)
     return StepProgress(
         cursor={"at": end},
         ok=len(batch.rows),
@@ -128,6 +113,30 @@ def _progress(job: Job, batch: PrintBatch, end: int, results: Sequence[Any]) -> 
         results=results,
         finished=end >= len(job.parameters["ids"]),
     )
+
+
+def _together(job: Job, batch: PrintBatch, now: datetime) -> list[bytes]:
+    """One file of these; none, and an error of each row, where they are too large for one."""
+    if not batch.good:
+        return []
+    options: dict[str, Any] = {"locale": job.parameters["locale"], "at": job.created_at, "now": now}
+    try:
+        return [printing.print_together(batch.good, **options)]
+    except TooLargeToPrint as refusal:
+        batch.refuse(batch.rows, refusal)
+        return []
+
+
+def _each(job: Job, batch: PrintBatch, now: datetime) -> list[Any]:
+    """A file of each with its name, or an error of its row."""
+    printed = printing.print_each(batch.good, locale=job.parameters["locale"], now=now)
+    results = []
+    for row, each in zip(tuple(batch.rows), printed, strict=True):
+        if isinstance(each, TooLargeToPrint):
+            batch.refuse([row], each)
+        else:
+            results.append((each.name, each.file))
+    return results
 
 
 def _sort(job: Job, start: int, end: int, now: datetime) -> PrintBatch:
@@ -172,41 +181,29 @@ class PrintTexts(FileTexts):
         self.suffix = suffix
 
 
-register_job_kind(
-    JobKind(
-        name=TOGETHER,
-        title=_("Printing of certificates into one file"),
-        texts=PrintTexts("pdf"),
-        scope=Scope.CERTIFICATES_READ,
-        plan=plan,
-        step=print_all,
-        format=ResultFormat.PDF,
-        office=PRINTERS,
+def _register(
+    name: str,
+    title: Promise,
+    step: Callable[[Job, JobCursor, int, datetime], StepProgress],
+    form: ResultFormat,
+    batch: int,
+) -> None:
+    register_job_kind(
+        JobKind(
+            name=name,
+            title=title,
+            texts=PrintTexts(form.name.lower()),
+            scope=Scope.CERTIFICATES_READ,
+            plan=plan,
+            step=step,
+            batch=batch,
+            format=form,
+            office=JobPermissions(own=started_by_member),  # members of teams print their classes
+        )
     )
-)
-register_job_kind(
-    JobKind(
-        name=PARTS,
-        title=_("Printing of certificates, a hundred in a file"),
-        texts=PrintTexts("zip"),
-        scope=Scope.CERTIFICATES_READ,
-        plan=plan,
-        step=print_part,
-        batch=IN_ONE_FILE,
-        format=ResultFormat.ZIP,
-        office=PRINTERS,
-    )
-)
-register_job_kind(
-    JobKind(
-        name=ARCHIVE,
-        title=_("Printing of certificates, a file each"),
-        texts=PrintTexts("zip"),
-        scope=Scope.CERTIFICATES_READ,
-        plan=plan,
-        step=print_some,
-        batch=STEP,
-        format=ResultFormat.ZIP,
-        office=PRINTERS,
-    )
-)
+
+
+_PDF, _ZIP = ResultFormat.PDF, ResultFormat.ZIP
+_register(TOGETHER, _("Printing of certificates into one file"), print_all, _PDF, IN_ONE_FILE)
+_register(PARTS, _("Printing of certificates, a hundred in a file"), print_part, _ZIP, IN_ONE_FILE)
+_register(ARCHIVE, _("Printing of certificates, a file each"), print_some, _ZIP, STEP)

@@ -8,7 +8,6 @@ import struct
 import time
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from types import SimpleNamespace
@@ -45,72 +44,33 @@ from .printable_text import PrintableText, further_fonts
 from .typesetting import typeset, typeset_pages
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Letterhead:
-    """The issuer's letterhead as it is now."""
-
-    color: str | None = None
-    address: str = ""
-    website: str = ""
-    logo: bytes | None = None  # PNG
-    columns: int = PrintColumns.TWO
-    signature: bytes | None = None  # PNG
-    signature_name: str = ""
-    signature_role: str = ""
-
-    @classmethod
-    def of(cls, style: Branding | None) -> "Letterhead":
-        """The letterhead of an issuer's branding, or an empty one."""
-        if style is None:
-            return cls()
-        return cls(
-            color=style.color,
-            address=style.address or "",
-            website=style.website or "",
-            logo=bytes(style.logo) if style.logo else None,
-            columns=style.print_columns,
-            signature=bytes(style.signature) if style.signature else None,
-            signature_name=style.signature_name or "",
-            signature_role=style.signature_role or "",
-        )
-
-    def data(self, letters: PrintableText, *, issuer: str) -> dict[str, object]:
-        """As data for the layout."""
-        return {
-            "color": self.color,
-            "address": letters.fit(self.address),
-            "website": letters.fit(self.website),
-            "columns": int(self.columns),
-            "logo": _picture(self.logo, issuer),
-            "signature": _picture(self.signature, self._signature_text(letters)),
-            "signatory": self._signatory(letters),
-        }
-
-    def _signature_text(self, letters: PrintableText) -> str:
-        return gettext("Signature of %(name)s") % {"name": letters.fit(self.signature_name)}
-
-    def _signatory(self, letters: PrintableText) -> dict[str, str] | None:
-        """Whose line the signature stands above, as certificates write it; "" is any function."""
-        if not self.signature_name:
-            return None
-        return {
-            "name": letters.fit(self.signature_name),
-            "role": letters.fit(self.signature_role),
-        }
+def _letterhead(
+    style: Branding | None, letters: PrintableText, *, issuer: str
+) -> dict[str, object]:
+    """The issuer's letterhead as it is now, as data for the layout. The signatory's role "" is any function."""
+    style = style or Branding()
+    name, role = letters.fit(style.signature_name or ""), letters.fit(style.signature_role or "")
+    return {
+        "color": style.color,
+        "address": letters.fit(style.address or ""),
+        "website": letters.fit(style.website or ""),
+        "columns": int(style.print_columns),
+        "logo": _picture(style.logo, issuer),
+        "signature": _picture(style.signature, gettext("Signature of %(name)s") % {"name": name}),
+        "signatory": {"name": name, "role": role} if style.signature_name else None,
+    }
 
 
-def _picture(png: bytes | None, alt: str) -> dict[str, object] | None:
+def _picture(png: bytes | memoryview | None, alt: str) -> dict[str, object] | None:
     """The image as SVG, because the layout takes only text; with its proportions and alternative text."""
-    if png is None:
+    if not png:
         return None
-    width, height = struct.unpack(
-        ">II", png[16:24]
-    )  # of the head; accounts.settings.pictures wrote it
-    data = b64encode(png).decode()
+    # Of the head; accounts.settings.pictures wrote it.
+    width, height = struct.unpack(">II", bytes(png[16:24]))
     drawing = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
         f' width="{width}" height="{height}"><image width="{width}" height="{height}"'
-        f' href="data:image/png;base64,{data}"/></svg>'
+        f' href="data:image/png;base64,{b64encode(png).decode()}"/></svg>'
     )
     return {"svg": drawing, "ratio": width / height, "alt": alt}
 
@@ -152,7 +112,7 @@ def printed_certificate(
     layout = layout_of(certificate.version)
     letters = PrintableText()
     url = verify_url(certificate.pk, get_language() or "en")
-    lacks_proof = None if view.public or preview or proof else _lacks_proof()
+    lacks_proof = not (view.public or preview or proof)
     texts = letters.all(_texts(view, layout, now=now, preview=preview, lacks_proof=lacks_proof))
     return {
         **texts,
@@ -171,12 +131,12 @@ def printed_certificate(
 
 
 def _texts(
-    view: "pdf_parts.VisibleCertificate",
+    view: pdf_parts.VisibleCertificate,
     layout: PrintLayout,
     *,
     now: datetime,
     preview: bool,
-    lacks_proof: str | None,
+    lacks_proof: bool,
 ) -> dict[str, Any]:
     """All that is text: to be made printable."""
     certificate, document = view.certificate, view.document
@@ -186,9 +146,9 @@ def _texts(
         "description": pdf_parts.description(certificate.version),
         "number": certificate.number or certificate.public_id,
         "issuer": document["issuer"]["name"],
-        **(_preview_mark() if preview else _test_mark(certificate)),
+        **_mark(certificate, preview=preview),
         "stamp": _stamp(certificate, status, zone=zone),
-        "extract": _extract(view) or lacks_proof,
+        "extract": _extract(view, lacks_proof=lacks_proof),
         **pdf_parts.of_layout(view, layout),
         "people": [{"role": "", **person} for person in document.get("signatories", ())],
         "files": pdf_parts.files(view),
@@ -197,36 +157,33 @@ def _texts(
 
 
 def bundle(
-    sheets: Sequence[Mapping[str, Any]], letterhead: Letterhead, *, at: datetime
+    sheets: Sequence[Mapping[str, Any]], style: Branding | None, *, at: datetime
 ) -> dict[str, Any]:
     """Printed certificates of one issuer as one document. `at` is the date of the file."""
     letters = PrintableText()
     first = sheets[0]
-    single = f"{first['title']} {first['number']}"
-    title = (
-        single if len(sheets) == 1 else gettext("%(count)s certificates") % {"count": len(sheets)}
-    )
+    title = f"{first['title']} {first['number']}"
+    if len(sheets) > 1:
+        title = gettext("%(count)s certificates") % {"count": len(sheets)}
     day = {unit: getattr(at, unit) for unit in ("year", "month", "day", "hour", "minute", "second")}
     content = {
         "title": title,
         "author": first["issuer"],
         "date": day,
-        "letterhead": letterhead.data(letters, issuer=first["issuer"]),
+        "letterhead": _letterhead(style, letters, issuer=first["issuer"]),
         "sheets": sheets,
     }
     return {**content, "fonts": further_fonts(content)}
 
 
-def _test_mark(certificate: Certificate) -> dict[str, str | None]:
-    """The mark across the pages of a certificate that was issued for testing, and what it means."""
+def _mark(certificate: Certificate, *, preview: bool) -> dict[str, str | None]:
+    """The mark across the pages of a preview, or of what was issued for testing, and what it means."""
+    if preview:
+        text = gettext("This is a preview with made-up values. Nothing was issued.")
+        return {"mark": gettext("PREVIEW"), "test": text}
     is_test = certificate.mode == Mode.TEST
     says = gettext("Issued for testing. It has no validity.") if is_test else None
     return {"mark": "TEST", "test": says}
-
-
-def _preview_mark() -> dict[str, str | None]:
-    text = gettext("This is a preview with made-up values. Nothing was issued.")
-    return {"mark": gettext("PREVIEW"), "test": text}
 
 
 def _stamp(certificate: Certificate, status: Status, *, zone: ZoneInfo) -> dict[str, str] | None:
@@ -245,21 +202,20 @@ def _stamp(certificate: Certificate, status: Status, *, zone: ZoneInfo) -> dict[
     return {"mark": str(status.label).upper(), "meaning": says}
 
 
-def _extract(view: "pdf_parts.VisibleCertificate") -> str | None:
-    if not view.withholds:
-        return None
-    return gettext(
-        "Extract: this document shows what the issuer makes public. The certificate says more."
-    )
+def _extract(view: pdf_parts.VisibleCertificate, *, lacks_proof: bool) -> str | None:
+    """What the file lacks of all that there is."""
+    if view.withholds:
+        return gettext(
+            "Extract: this document shows what the issuer makes public. The certificate says more."
+        )
+    if lacks_proof:
+        return gettext(
+            "This file was made before its proof file was ready: print it again to have that attached."
+        )
+    return None
 
 
-def _lacks_proof() -> str:
-    return gettext(
-        "This file was made before its proof file was ready: print it again to have that attached."
-    )
-
-
-def _canonical(view: "pdf_parts.VisibleCertificate") -> dict[str, str] | None:
+def _canonical(view: pdf_parts.VisibleCertificate) -> dict[str, str] | None:
     """The canonical document as a file to attach; for the public, only if all of it is public."""
     if view.withholds or (view.public and "holder" in view.document):
         return None
@@ -381,7 +337,7 @@ def typeset_one(
     """
     with translation.override(locale):
         sheet = _content(certificate, edition=edition, now=now, proof=proof)
-        content = bundle([sheet], _letterhead(certificate), at=certificate.issued_at)
+        content = bundle([sheet], _style(certificate), at=certificate.issued_at)
         if edition is Edition.PAGES:
             return msgspec.msgpack.encode(typeset_pages(content))
         return typeset(content)
@@ -397,7 +353,7 @@ def sheets_together(
             proof = proof_files.lasting(row.pk)
             sheets.append(_content(row, edition=Edition.WHOLE, now=now, proof=proof))
     with translation.override(locale or certificates[0].locale):
-        return typeset(bundle(sheets, _letterhead(certificates[0]), at=at))
+        return typeset(bundle(sheets, _style(certificates[0]), at=at))
 
 
 def _content(
@@ -411,6 +367,6 @@ def _content(
     )
 
 
-def _letterhead(certificate: Certificate) -> Letterhead:
+def _style(certificate: Certificate) -> Branding | None:
     style: Branding | None = getattr(certificate.issuer, "branding", None)
-    return Letterhead.of(style)
+    return style

@@ -116,7 +116,7 @@ class CertificatePage(PublicPage):
     def nothing_under(self, typed: str, *, is_identifier: bool = True) -> HttpResponse:
         """The page not_found.html with the text that was typed."""
         context = {"typed": typed[:MAX_TYPED_LENGTH], "is_identifier": is_identifier}
-        return self.page("certificates/not_found.html", context, status=404)
+        return self.page("certificates/verification/not_found.html", context, status=404)
 
     def too_many(self, seconds: int, what: str = "identifiers") -> HttpResponse:
         """Too many `what` (429), and how long to wait."""
@@ -125,7 +125,7 @@ class CertificatePage(PublicPage):
         return response
 
     def unavailable(self) -> HttpResponse:
-        response = self.page("certificates/unavailable.html", {}, status=503)
+        response = self.page("certificates/verification/unavailable.html", {}, status=503)
         response["Retry-After"] = RETRY_AFTER
         return response
 

@@ -82,7 +82,7 @@ class ProductPage(CertificatePage):
             "more": listed.more,
             "old_records": texts.old_records(as_of),
         }
-        return self.page("certificates/product.html", context, as_of=as_of)
+        return self.page("certificates/digital_link/product.html", context, as_of=as_of)
 
 
 def _facts(key: ProductKey) -> Iterator[tuple[str, str]]:
@@ -236,7 +236,7 @@ class ResolverView(OpenToBrowsers):
                 "is_malformed": response.status_code == HTTPStatus.BAD_REQUEST,
                 "detail": error.detail(),
             }
-            page = loader.render_to_string("certificates/no_link.html", context)
+            page = loader.render_to_string("certificates/digital_link/no_link.html", context)
         response.content = page.encode()
         response["Content-Type"] = "text/html; charset=utf-8"
         response["Content-Language"] = locale

@@ -140,7 +140,7 @@ def person_document(job: Job, chunks: Iterable[bytes]) -> str:
         "is_test": job.mode == "test",
         "sections": [(gettext(TITLES[row["object"]]), _title(row), _entries(row)) for row in rows],
     }
-    return render_to_string("certificates/person_document.html", context)
+    return render_to_string("certificates/erasure/person_document.html", context)
 
 
 def _title(row: Mapping[str, Any]) -> str:

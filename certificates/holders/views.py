@@ -52,8 +52,8 @@ class MailObjectionsPage(PublicPage):
             "objected": bool(scopes),
             "saved": saved,
         }
-        return self.page("certificates/mail_objections.html", context)
+        return self.page("certificates/holders/mail_objections.html", context)
 
     def no_link(self) -> HttpResponse:
         """The link is not one of ours, or not all of it (404)."""
-        return self.page("certificates/mail_objections.html", {}, status=404)
+        return self.page("certificates/holders/mail_objections.html", {}, status=404)

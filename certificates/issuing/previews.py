@@ -289,4 +289,4 @@ def preview_html(verification: Verification) -> str:
     """The whole page, in the certificate's own language."""
     with translation.override(verification.locale):
         context = {"sheet": verify_page_content(verification), "preview": True}
-        return loader.render_to_string("certificates/verify.html", context)
+        return loader.render_to_string("certificates/verification/verify.html", context)

@@ -46,7 +46,7 @@ class PrintedDownload(CertificatePage):
         """The page that fetches the file as soon as it is made, or says that there will be none."""
         address = verify_path(self.kwargs["locale"], self.kwargs["raw_id"])
         context = {"status": status.value, "certificate": address}
-        return self.page("certificates/printing.html", context, status=status)
+        return self.page("certificates/printing/printing.html", context, status=status)
 
 
 def _count_new_file(issuer_id: UUID) -> None:

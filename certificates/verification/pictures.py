@@ -65,7 +65,7 @@ def seal(verdict: Verdict, *, name: str, checked_at: datetime) -> str:
         "ink": ink,
         "edge": edge,
     }
-    return render_to_string("certificates/seal.svg", context)
+    return render_to_string("certificates/verification/seal.svg", context)
 
 
 def _shortened(name: str) -> str:

@@ -201,7 +201,7 @@ class Tone(StrEnum):
     @property
     def icon(self) -> str:
         """The template of its icon."""
-        return f"certificates/icons/{self.value}.svg"
+        return f"certificates/verification/icons/{self.value}.svg"
 
 
 MEANINGS = {

@@ -58,7 +58,7 @@ class AboutPage(PublicPage):
     answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
-        return self.page("certificates/about.html", {"legend": texts.legend()})
+        return self.page("certificates/verification/about.html", {"legend": texts.legend()})
 
 
 MAX_NAME_LENGTH = 200
@@ -91,7 +91,7 @@ class VerifyPage(CertificatePage):
         holder_match = self.told_of_name(verified) if asks else {}
         sheet = verify_page_content(verified)
         context = {"sheet": sheet, **self.addresses(), **holder_match}
-        html = filled("certificates/verify.html", context)
+        html = filled("certificates/verification/verify.html", context)
         return HttpResponse(html, headers=replicas.age_header(verified.as_of))
 
     def told_of_name(self, verified: verification.Verification) -> dict[str, object]:
@@ -106,7 +106,7 @@ class EnterIdentifierPage(CertificatePage):
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
         typed = request.GET.get("id", "").strip()
         if not typed:
-            return self.page("certificates/enter.html", {})
+            return self.page("certificates/verification/enter.html", {})
         certificate_id = id_in_address(typed)
         if certificate_id is None:
             return self.no_identifier(typed)
@@ -161,7 +161,7 @@ class VerifyManyPage(CertificatePage):
             "most": MAX_IDENTIFIERS,
             "old_records": texts.old_records(as_of),
         }
-        return self.page("certificates/many.html", context, status=status, as_of=as_of)
+        return self.page("certificates/verification/many.html", context, status=status, as_of=as_of)
 
     def lines(self, typed: Counter[str]) -> list[VerifyManyLine]:
         """The result of each identifier. After too many unknown ones, those are held up."""
@@ -293,7 +293,7 @@ class FileCheckPage(CertificatePage):
             context["file"] = match.what.value if match else "unknown"
             if match and match.certificate_id:
                 context |= self.other(match.certificate_id)
-        return self.page("certificates/verify.html", context, status=status, as_of=verified.as_of)
+        return self.page("certificates/verification/verify.html", context, status=status, as_of=verified.as_of)
 
     def other(self, certificate_id: UUID) -> dict[str, object]:
         """The public status of the certificate that the file belongs to."""

@@ -24,7 +24,7 @@ from certificates.verification.shown import (
 from certificates.verification.verify_html import verify_page_content
 from tests.support.pages import LOCALES
 
-PAGE = "certificates/verify.html"
+PAGE = "certificates/verification/verify.html"
 AROUND = {
     "languages": {"de": "/de/<x>", "en": "/"},
     "here": "/",

@@ -293,7 +293,9 @@ class FileCheckPage(CertificatePage):
             context["file"] = match.what.value if match else "unknown"
             if match and match.certificate_id:
                 context |= self.other(match.certificate_id)
-        return self.page("certificates/verification/verify.html", context, status=status, as_of=verified.as_of)
+        return self.page(
+            "certificates/verification/verify.html", context, status=status, as_of=verified.as_of
+        )
 
     def other(self, certificate_id: UUID) -> dict[str, object]:
         """The public status of the certificate that the file belongs to."""

@@ -14,16 +14,16 @@ from certificates.types.limits import VALUE, rows_outside
 from certificates.types.models import FieldKind, PrintLayout, ShowHolder, SubjectKind, text_in
 from certificates.verification.texts import (
     GRADES,
+    ITEM_LABELS,
     date_rows,
-    decimal,
     graded,
     graded_cells,
+    item_rows,
     measure,
     number_columns,
     subject_rows,
     written,
 )
-from certificates.verification.verify_html import ITEM_LABELS
 
 from .printable_text import PrintableText
 
@@ -205,20 +205,12 @@ def _measured(entry: MetadataEntry) -> dict[str, object]:
 
 def _items(items: Sequence[Mapping[str, Any]], letters: PrintableText) -> dict[str, object] | None:
     """The table of items; none where no item states anything that has a column (`[{}]` is allowed)."""
-    filled = {name for item in items for name in item}
-    names = [name for name in ITEM_LABELS if name in filled]
+    names, rows = item_rows(items)
     if not names:
         return None
-    rows = [[_cell(item, name) for name in names] for item in items]
     labels = [gettext(ITEM_LABELS[name]) for name in names]
     numeric = [name in {"position", "quantity"} for name in names]  # the others are identifiers
     return {**_table(letters, gettext("Items"), labels, rows), "numeric": numeric}
-
-
-def _cell(item: Mapping[str, Any], name: str) -> str:
-    if name != "quantity" or name not in item:
-        return str(item.get(name, ""))
-    return measure(decimal(item[name]), item.get("unit", ""))
 
 
 def _table(

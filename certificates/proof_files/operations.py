@@ -8,10 +8,10 @@ import base64
 import hashlib
 import logging
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 from uuid import UUID
 
 import orjson
@@ -33,8 +33,6 @@ from lib import ids
 
 FORMAT = "certificate-proof/1"
 
-Json: TypeAlias = Mapping[str, Any] | orjson.Fragment  # what many files share is written once
-
 
 class ProofFile(NamedTuple):
     """A proof file, and the key of the log that it is checked with."""
@@ -42,32 +40,6 @@ class ProofFile(NamedTuple):
     name: str
     content: bytes
     verifier_key: str
-
-
-def compose_file(
-    *,
-    document: bytes,
-    credential: bytes,
-    entries: Sequence[Json],
-    keys: Sequence[Json],
-    status: Sequence[Json],
-    timestamp: Json | None,
-) -> bytes:
-    """The file. `entries` are the certificate's statements and proofs, the first of them its issue."""
-    issued, *changes = entries
-    file = {
-        "format": FORMAT,
-        "document": document.decode(),
-        "credential": orjson.Fragment(credential),
-        "issued": issued,
-        "changes": changes,
-        "keys": keys,
-    }
-    if status:
-        file["status"] = status
-    if timestamp:
-        file["timestamp"] = timestamp
-    return orjson.dumps(file)
 
 
 # Rows that many certificates share are read once, and not with each of them.
@@ -181,15 +153,20 @@ class _Files:
         if log is None or not changes or not of_keys or (self._with_status and not status):
             raise ProofPending
         assert document is not None
-        content = compose_file(
-            document=bytes(document),
-            credential=credential,
-            entries=[_entry(change) for change in changes],
-            keys=of_keys,
-            status=status,
-            timestamp=self._timestamps.get((certificate.mode, changes[0].index)),
-        )
-        return ProofFile(name_of(certificate_id), content, log.verifier_key)
+        issued, *later = [_entry(change) for change in changes]
+        file: dict[str, Any] = {
+            "format": FORMAT,
+            "document": bytes(document).decode(),
+            "credential": orjson.Fragment(credential),
+            "issued": issued,
+            "changes": later,
+            "keys": of_keys,
+        }
+        if status:
+            file["status"] = status
+        if timestamp := self._timestamps.get((certificate.mode, changes[0].index)):
+            file["timestamp"] = timestamp
+        return ProofFile(name_of(certificate_id), orjson.dumps(file), log.verifier_key)
 
     def _read_changes(self, mode: str, certificate_ids: Collection[UUID]) -> None:
         """What the log holds of these certificates, and the first time stamp over each."""

@@ -15,12 +15,11 @@ from zoneinfo import ZoneInfo
 
 import orjson
 
-from accounts.actors import certificate_time
 from accounts.scopes import Mode, Standing
 from accounts.usage import recording as usage
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateNotFound
-from certificates.lifecycle import State, Status, shown_status
+from certificates.lifecycle import Status
 from certificates.models import Certificate
 from certificates.search.keys import words_of
 from certificates.types.models import ShowHolder, SubjectKind
@@ -38,9 +37,12 @@ from .shown import (
     StatusChange,
     brand_of,
     changes,
+    columns_in_lists,
     find_related,
     key_of,
     rows,
+    status_of,
+    time_of,
     type_name,
     within_issuer_of,
 )
@@ -182,7 +184,7 @@ def _compose(
     row: Mapping[str, Any], locale: str, now: datetime, *, whole: bool = False
 ) -> Verification:
     """The verification of a row; `whole` is for its issuer, from whom nothing is kept."""
-    status = _status(row, now)
+    status = status_of(row, now)
     flagged = row["standing"] == Standing.FRAUD.value
     test = row["mode"] == Mode.TEST.value
     row, document = _visible(row, whole=whole, flagged=flagged)
@@ -214,8 +216,8 @@ def _compose(
         data_hash=row["data_hash"].hex(),
         test=test,
         recorded=_recorded(row),
-        checked_at=_time(row, now).astimezone(ZoneInfo(row["time_zone"])),
-        by_test_clock=_time(row, now) > now,
+        checked_at=time_of(row, now).astimezone(ZoneInfo(row["time_zone"])),
+        by_test_clock=time_of(row, now) > now,
         related=_related(row, locale, now, flagged=flagged) if row["has_links"] else None,
     )
 
@@ -252,17 +254,6 @@ def _related(
         inward = [link for link in related.links if link.certificate]
         related = replace(related, links=[replace(link, label=None) for link in inward])
     return related
-
-
-def _time(row: Mapping[str, Any], now: datetime) -> datetime:
-    return certificate_time(row["mode"], row["test_clock_ahead"], now)
-
-
-def _status(row: Mapping[str, Any], now: datetime) -> Status:
-    starts_at, ends_at = row["starts_at"], row["ends_at"]
-    return shown_status(
-        State(row["state"]), starts_at=starts_at, ends_at=ends_at, now=_time(row, now)
-    )
 
 
 def _is_printable(row: Mapping[str, Any], status: Status, *, flagged: bool) -> bool:
@@ -335,21 +326,12 @@ def find_many(
 
 
 def _answer(row: Mapping[str, Any], locale: str, now: datetime) -> BulkVerification:
-    state, starts_at, ends_at = State(row["state"]), row["starts_at"], row["ends_at"]
     reading: Reading = row["reading"]
-    checked = certificate_time(row["mode"], row["test_clock_ahead"], reading.at or now)
-    now = certificate_time(row["mode"], row["test_clock_ahead"], now)
     return BulkVerification(
-        id=ids.encode(CertificatesPrefix.CERTIFICATE, row["id"]),
-        status=shown_status(state, starts_at=starts_at, ends_at=ends_at, now=now),
+        **columns_in_lists(row, locale, now),
         issuer_name=row["issuer_name"],
-        issuer_flagged=row["standing"] == Standing.FRAUD.value,
         test=row["mode"] == Mode.TEST.value,
-        type_name=type_name(row, locale),
-        number=row["number"],
-        product_id=row["product_id"],
-        serial_number=row["serial_number"],
-        checked_at=checked,
+        checked_at=time_of(row, reading.at or now),
         as_of=reading.as_of,
     )
 

@@ -63,7 +63,7 @@ def calendar_reminder(verification: Verification, *, address: str) -> bytes:
         f"UID:{verification.id}@{host}",
         f"DTSTAMP:{verification.checked_at.astimezone(UTC):%Y%m%dT%H%M%SZ}",
         f"DTSTART;VALUE=DATE:{end:%Y%m%d}",
-        f"DTEND;VALUE=DATE:{_following(end):%Y%m%d}",
+        f"DTEND;VALUE=DATE:{end + timedelta(days=1):%Y%m%d}",
         f"SUMMARY:{_text(title)}",
         f"DESCRIPTION:{_text(chr(10).join(filter(None, facts)))}",
         f"URL:{address}",
@@ -105,10 +105,6 @@ def _end(verification: Verification) -> date | None:
     """The last day; None if there is none."""
     end = verification.valid_until
     return None if end == date.max else end
-
-
-def _following(day: date) -> date:
-    return day + timedelta(days=1)
 
 
 def _text(value: str) -> str:

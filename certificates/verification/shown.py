@@ -411,16 +411,31 @@ def _link(row: Mapping[str, Any], locale: str, now: datetime) -> Link:
 
 
 def _other(row: Mapping[str, Any], locale: str, now: datetime) -> LinkedCertificate:
-    now = certificate_time(row["mode"], row["test_clock_ahead"], now)
-    return LinkedCertificate(
-        id=ids.encode(CertificatesPrefix.CERTIFICATE, row["id"]),
-        status=shown_status(
-            State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
-        ),
-        type_name=type_name(row, locale),
-        number=row["number"],
-        product_id=row["product_id"],
-        serial_number=row["serial_number"],
-        issuer_name=row["issuer_name"] if row.get("foreign_issuer") else None,
-        issuer_flagged=row.get("standing") == Standing.FRAUD.value,
+    name = row["issuer_name"] if row.get("foreign_issuer") else None
+    return LinkedCertificate(**columns_in_lists(row, locale, now), issuer_name=name)
+
+
+def columns_in_lists(row: Mapping[str, Any], locale: str, now: datetime) -> dict[str, Any]:
+    """What a list of certificates shows of each, from a row of `certificates_shown`."""
+    return {
+        "id": ids.encode(CertificatesPrefix.CERTIFICATE, row["id"]),
+        "status": status_of(row, now),
+        "type_name": type_name(row, locale),
+        "number": row["number"],
+        "product_id": row["product_id"],
+        "serial_number": row["serial_number"],
+        "issuer_flagged": row["standing"] == Standing.FRAUD.value,
+    }
+
+
+def time_of(row: Mapping[str, Any], now: datetime) -> datetime:
+    """This moment as the certificate sees it: test certificates may have a clock of their own."""
+    return certificate_time(row["mode"], row["test_clock_ahead"], now)
+
+
+def status_of(row: Mapping[str, Any], now: datetime) -> Status:
+    """The status at this moment."""
+    starts_at, ends_at = row["starts_at"], row["ends_at"]
+    return shown_status(
+        State(row["state"]), starts_at=starts_at, ends_at=ends_at, now=time_of(row, now)
     )

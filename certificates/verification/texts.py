@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from enum import StrEnum
 from functools import cache
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 from zoneinfo import ZoneInfo
 
 from django.utils.dates import MONTHS
@@ -113,6 +113,28 @@ def graded_cells(row: Sequence[str], columns: Collection[int]) -> list[str]:
 def measure(value: str, unit: str) -> str:
     """A value and its unit, with a no-break space between."""
     return f"{value}\N{NO-BREAK SPACE}{unit}" if value and unit else value
+
+
+ITEM_LABELS = {
+    "position": gettext_noop("Position"),
+    "productId": gettext_noop("Product"),
+    "serialNumber": gettext_noop("Serial number"),
+    "batch": gettext_noop("Batch"),
+    "quantity": gettext_noop("Quantity"),
+    "orderNo": gettext_noop("Order number"),
+    "orderItem": gettext_noop("Order item"),
+}
+
+
+def item_rows(items: Sequence[Mapping[str, Any]]) -> tuple[list[str], list[list[str]]]:
+    """The names of ITEM_LABELS that at least one item states, and a row of each item; quantities with their unit."""
+    names = [name for name in ITEM_LABELS if any(name in item for item in items)]
+    rows = []
+    for item in items:
+        quantity = measure(decimal(item.get("quantity", "")), item.get("unit", ""))
+        line = {**item, "quantity": quantity}
+        rows.append([str(line.get(name, "")) for name in names])
+    return names, rows
 
 
 def outside_word() -> str:

@@ -23,12 +23,13 @@ from .shown import LinkedCertificate, PublicField, RelatedCertificates, StatusCh
 from .texts import (
     DISTRUST,
     GRADES,
+    ITEM_LABELS,
     Tone,
     clock,
     date_rows,
-    decimal,
     graded,
     graded_cells,
+    item_rows,
     measure,
     number_columns,
     old_records,
@@ -38,17 +39,6 @@ from .texts import (
     was_valid,
     written,
 )
-
-ITEM_LABELS = {
-    "position": gettext_noop("Position"),
-    "productId": gettext_noop("Product"),
-    "serialNumber": gettext_noop("Serial number"),
-    "batch": gettext_noop("Batch"),
-    "quantity": gettext_noop("Quantity"),
-    "orderNo": gettext_noop("Order number"),
-    "orderItem": gettext_noop("Order item"),
-}
-
 
 ISSUED = gettext_noop("Issued")
 HELD_BACK = gettext_noop("Issued, but not released yet")
@@ -205,7 +195,9 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         is_old=at is not None,
         checked=clock(verification.checked_at, verification.time_zone),
         checked_at=verification.checked_at.isoformat(timespec="seconds"),
-        old_records=_old_records(verification, banner.tone),
+        old_records=""
+        if banner.tone is Tone.UNCONFIRMED
+        else old_records(at, verification.time_zone),
         change=tuple(_change(verification, lang)),
         history=tuple(_history(verification)),
         subject=tuple(_subject(verification, lang)),
@@ -231,12 +223,6 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         profile=reminders.profile_link(verification),
         lang=lang,
     )
-
-
-def _old_records(verification: Verification, tone: Tone) -> str:
-    if tone is Tone.UNCONFIRMED:
-        return ""
-    return old_records(verification.as_of, verification.time_zone)
 
 
 def _recorded(verification: Verification) -> str:
@@ -362,16 +348,12 @@ def _checksum(digits: str) -> tuple[str, ...]:
 
 def _items(items: Sequence[Mapping[str, str]]) -> Table | None:
     """The table of items, with the columns that at least one item fills."""
-    filled = {name for item in items for name in item}
-    columns = {name: gettext(label) for name, label in ITEM_LABELS.items() if name in filled}
-    if not columns:
+    names, rows = item_rows(items)
+    if not names:
         return None
-    rows = []
-    for item in items:
-        quantity = measure(decimal(item.get("quantity", "")), item.get("unit", ""))
-        line = {**item, "quantity": quantity}
-        rows.append(tuple(Cell(label, str(line.get(name, ""))) for name, label in columns.items()))
-    return Table("items", gettext("Items"), tuple(columns.values()), tuple(rows))
+    columns = tuple(gettext(ITEM_LABELS[name]) for name in names)
+    cells = tuple(tuple(map(Cell, columns, row)) for row in rows)
+    return Table("items", gettext("Items"), columns, cells)
 
 
 def _notices(related: RelatedCertificates) -> Iterator[str]:

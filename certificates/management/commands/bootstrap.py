@@ -1,9 +1,8 @@
 """`manage.py bootstrap`: a new installation's first operator, issuer, certificate type and API key."""
 
 import secrets
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
@@ -25,12 +24,7 @@ from lib.sql import take_lock
 _LOCK = 7_301_001  # an arbitrary number that means: this installation's first rows
 
 
-class AlreadyInstalled(Exception):
-    """There is an issuer already. Raised on the command line only."""
-
-
-@dataclass(frozen=True, slots=True)
-class Installed:
+class Installed(NamedTuple):
     """What was created; the API key is shown once."""
 
     operator: User
@@ -49,13 +43,13 @@ def install(
     time_zone: str,
     now: datetime,
 ) -> Installed:
-    """Create the operator, an issuer, a type and a key with every scope. Raises AlreadyInstalled.
+    """Create the operator, an issuer, a type and a key with every scope. Raises CommandError where there is an issuer already.
 
     Operators work for no issuer: they invite its first owner in the back office.
     """
     take_lock(_LOCK)
     if Issuer.objects.exists():
-        raise AlreadyInstalled
+        raise CommandError("This installation has its first issuer already.")
     plan = Plan.objects.create(code="standard", name="Standard", features=Feature.values)
     issuer = Issuer.objects.create(
         name=issuer_name, slug=slug, plan=plan, default_locale=locale, time_zone=time_zone
@@ -80,29 +74,21 @@ class Command(BaseCommand):
         parser.add_argument("--password", help="the operator's password (one is made up without)")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        self._refuse_nonsense(options)
+        email, issuer, time_zone = options["email"], options["issuer"], options["time_zone"]
+        if not is_email(email):
+            raise CommandError(f"Not an e-mail address: {email}")
+        if not is_time_zone(time_zone):
+            raise CommandError(f"Not a time zone: {time_zone} (try Europe/Berlin)")
         password = options["password"] or secrets.token_urlsafe(15)
-        try:
-            installed = install(
-                email=options["email"],
-                password=password,
-                issuer_name=options["issuer"],
-                slug=slugify(options["issuer"]) or "issuer",
-                locale=options["locale"],
-                time_zone=options["time_zone"],
-                now=timezone.now(),
-            )
-        except AlreadyInstalled as error:
-            raise CommandError("This installation has its first issuer already.") from error
-        self._report(installed.operator, password, installed.api_key, installed.type_id)
-
-    def _refuse_nonsense(self, options: dict[str, Any]) -> None:
-        if not is_email(options["email"]):
-            raise CommandError(f"Not an e-mail address: {options['email']}")
-        if not is_time_zone(options["time_zone"]):
-            raise CommandError(f"Not a time zone: {options['time_zone']} (try Europe/Berlin)")
-
-    def _report(self, operator: User, password: str, api_key: str, type_id: int) -> None:
+        operator, api_key, type_id = install(
+            email=email,
+            password=password,
+            issuer_name=issuer,
+            slug=slugify(issuer) or "issuer",
+            locale=options["locale"],
+            time_zone=time_zone,
+            now=timezone.now(),
+        )
         self.stdout.write(
             f"Operator   {operator.email}\n"
             f"Password   {password}\n"

@@ -18,7 +18,7 @@ from certificates.digital_link.views import (
 )
 from certificates.holders.views import MailObjectionsPage
 from certificates.log.api import LogFile
-from certificates.printing.views import PrintedDownload
+from certificates.printing.api import PrintedDownload
 from certificates.public_pages import LanguageRedirect
 from certificates.status_lists.views import status_list
 from certificates.verification.views import (

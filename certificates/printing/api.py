@@ -1,16 +1,26 @@
-"""Print certificates: one as a PDF, its QR code, or many in a job."""
+"""Print certificates: one as a PDF, its QR code, or many in a job; the public PDF of a verify page."""
 
+from http import HTTPStatus
 from io import BytesIO
 from typing import Annotated, Literal
+from uuid import UUID
 
-from django.http import HttpResponse, HttpResponseBase
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 
 from accounts.actors import Rate
 from accounts.api.endpoints import Accepted, endpoint
 from accounts.api.schema import BINARY
-from accounts.api.throttling import RateLimited, limiter, refuse_if_exceeded
+from accounts.api.throttling import (
+    PRINTING,
+    RateLimited,
+    count_attempt,
+    count_attempt_from,
+    limiter,
+    refuse_if_exceeded,
+)
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api import accepted
 from accounts.jobs.operations import create_job
@@ -22,9 +32,11 @@ from certificates.attachments.operations import download
 from certificates.certificate.api import CertificateView
 from certificates.certificate.operations import CertificateRecord
 from certificates.digital_link.operations import prefers_digital_link
-from certificates.errors import NoDigitalLink
+from certificates.errors import NoDigitalLink, NotPrintedYet, TooLargeToPrint
+from certificates.public_pages import MAX_TYPED_LENGTH, CertificatePage, canonical_id, verify_path
 from certificates.verification.pictures import qr_png, qr_svg
 from lib import ids
+from lib.net.ip_addresses import caller_address
 from lib.structs import RequestStruct
 
 from . import operations as printing
@@ -34,9 +46,13 @@ LeadsTo = Literal["verifyPage", "digitalLink"]
 MAX_PRINT_IDS = max(MAX_CERTIFICATES.values())
 
 
-PRINT_RATE = Rate(
-    burst=60, per_minute=300
-)  # of one issuer, with all its keys: each takes what fifty reads do
+# Of one issuer, with all its keys: each takes what fifty reads do.
+PRINT_RATE = Rate(burst=60, per_minute=300)
+# Of public PDFs: requests of a network and for a certificate, and files that are made for an issuer.
+ADDRESS_PRINTS = Rate(burst=20, per_minute=20)
+CERTIFICATE_PRINTS = Rate(burst=60, per_minute=60)
+ISSUER_PRINTS = Rate(burst=60, per_minute=120)
+LOOK_AGAIN = "2"  # seconds
 
 
 class TooManyPrints(RateLimited):
@@ -130,3 +146,39 @@ class PrintingApi(CertificateView):
             parameters=parameters(body.ids, body.locale, self.caller.types),
         )
         return accepted(job)
+
+
+class PrintedDownload(CertificatePage):
+    """The certificate as a PDF, if the type makes it public; until a worker has made it, a page that waits.
+
+    It is not counted as a check.
+    """
+
+    attempts = "prints"
+
+    def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponseBase:
+        name = canonical_id(raw_id) or raw_id[:MAX_TYPED_LENGTH]
+        count_attempt(PRINTING, caller_address(request), ADDRESS_PRINTS)
+        count_attempt_from(PRINTING, name, CERTIFICATE_PRINTS)
+        try:
+            printed = printing.print_public(
+                raw_id, locale=locale, now=timezone.now(), count=_count_new_file
+            )
+        except NotPrintedYet:
+            response = self._without_file(HTTPStatus.ACCEPTED)
+            response["Retry-After"] = response["Refresh"] = LOOK_AGAIN
+            return response
+        except TooLargeToPrint:
+            return self._without_file(HTTPStatus.CONFLICT)
+        return download(BytesIO(printed.file), name=printed.name, media_type="application/pdf")
+
+    def _without_file(self, status: HTTPStatus) -> HttpResponse:
+        """The page that fetches the file as soon as it is made, or says that there will be none."""
+        address = verify_path(self.kwargs["locale"], self.kwargs["raw_id"])
+        context = {"status": status.value, "certificate": address}
+        return self.page("certificates/printing/printing.html", context, status=status)
+
+
+def _count_new_file(issuer_id: UUID) -> None:
+    """Raises TooManyFailures."""
+    count_attempt_from(PRINTING, str(issuer_id), ISSUER_PRINTS)

@@ -15,9 +15,9 @@ from accounts.scopes import Standing
 from certificates.certificate.document import Item, Signatory
 from certificates.lifecycle import State
 from certificates.models import Certificate, PrintedPdf, Printout
+from certificates.printing import api as printing_api
 from certificates.printing import operations as printing
 from certificates.printing import typesetting
-from certificates.printing import views as printing_views
 from certificates.verification import operations as verification
 from certificates.verification.verify_html import Cell, Row, Table, verify_page_content
 from tests.certificates.printing.helpers import (
@@ -167,7 +167,7 @@ def test_no_request_typesets_and_one_address_gets_a_few_files(
     settings, monkeypatch, certificate_type, other_issuer, outsider_api
 ):
     """The heaviest certificate, asked for again and again: a worker makes one file, others go on."""
-    monkeypatch.setattr(printing_views, "ADDRESS_PRINTS", Rate(burst=20, per_minute=1))
+    monkeypatch.setattr(printing_api, "ADDRESS_PRINTS", Rate(burst=20, per_minute=1))
     with redis.Redis.from_url(settings.REDIS_URL) as client:
         for name in client.scan_iter("rate:flood:*"):
             client.delete(name)

@@ -9,12 +9,10 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from select import POLLIN, poll
-from typing import IO, Any
+from typing import Any
 from uuid import UUID
 
 import orjson
@@ -49,20 +47,23 @@ class Typesetter:
 
         Raises TimeoutError, also where it took too much of the processor, and TypesettingFailed.
         """
-        until = time.monotonic() + within
         for _attempt in range(2):  # it may have ended by itself at this very moment
-            process = self._running()
+            process, is_late = self._running(), threading.Event()
+            timer = threading.Timer(within, _kill, (process, is_late))
+            timer.start()
             try:
-                return _Answer(process, until).to(order)
+                return _exchange(process, order)
             except TypesettingFailed:
                 raise
             except (BrokenPipeError, EOFError) as error:
                 self._end()
-                if process.wait() == -signal.SIGXCPU:
+                if process.wait() == -signal.SIGXCPU or is_late.is_set():
                     raise TimeoutError from error
             except BaseException:
                 self._end()  # its answer would be taken for that of the next order
                 raise
+            finally:
+                timer.cancel()
         raise TypesettingFailed("the process ended without an answer")
 
     def _running(self) -> "subprocess.Popen[bytes]":
@@ -94,38 +95,29 @@ class Typesetter:
                 pipe.close()  # type: ignore[union-attr]
 
 
-class _Answer:
-    """An answer, read until a moment in time."""
+def _kill(process: "subprocess.Popen[bytes]", is_late: threading.Event) -> None:
+    is_late.set()
+    process.kill()
 
-    def __init__(self, process: "subprocess.Popen[bytes]", until: float) -> None:
-        self._process = process
-        self._until = until
-        self._pipe: IO[Any] = process.stdout  # type: ignore[assignment]
-        self._poll = poll()
-        self._poll.register(self._pipe, POLLIN)
 
-    def to(self, order: bytes) -> list[bytes]:
-        """The files of this order."""
-        assert self._process.stdin is not None
-        self._process.stdin.write(LENGTH.pack(len(order)) + order)
-        self._process.stdin.flush()
-        good, count = COUNT.unpack(self._read(COUNT.size))
-        files = [self._read(*LENGTH.unpack(self._read(LENGTH.size))) for _ in range(count)]
-        if not good:
-            raise TypesettingFailed(files[0].decode())
-        return files
+def _exchange(process: "subprocess.Popen[bytes]", order: bytes) -> list[bytes]:
+    """The files of this order. Raises EOFError where the process ends before its answer does."""
+    assert process.stdin is not None
+    process.stdin.write(LENGTH.pack(len(order)) + order)
+    process.stdin.flush()
 
-    def _read(self, size: int) -> bytes:
-        parts, missing = [], size
-        while missing:
-            if not self._poll.poll(max(0.0, self._until - time.monotonic()) * 1000):
-                raise TimeoutError
-            part = os.read(self._pipe.fileno(), missing)
-            if not part:
-                raise EOFError
-            parts.append(part)
-            missing -= len(part)
-        return b"".join(parts)
+    def read(size: int) -> bytes:
+        assert process.stdout is not None
+        content: bytes = process.stdout.read(size)
+        if len(content) < size:
+            raise EOFError
+        return content
+
+    good, count = COUNT.unpack(read(COUNT.size))
+    files = [read(*LENGTH.unpack(read(LENGTH.size))) for _ in range(count)]
+    if not good:
+        raise TypesettingFailed(files[0].decode())
+    return files
 
 
 PATIENCE = 5.0  # seconds of waiting for one's turn

@@ -26,7 +26,6 @@ from accounts.models import Branding, PdfSigningKey
 from accounts.pdf_signing import operations as pdf_signing
 from accounts.pdf_signing.rules import stored_chain
 from accounts.scopes import Mode, Standing
-from accounts.settings.rules import PrintColumns
 from certificates.addresses import verify_url
 from certificates.certificate.models import CertificateQuerySet
 from certificates.digital_link.operations import qr_address

@@ -187,17 +187,15 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
     lang = verification.locale if verification.locale != get_language() else ""
     related = verification.related or RelatedCertificates()
     banner = status_banner(verification)
-    at = verification.as_of
-    was_valid_then = was_valid(at, verification.time_zone) if at else ""
+    at, zone = verification.as_of, verification.time_zone
+    was_valid_then = was_valid(at, zone) if at else ""
     return VerifyPageContent(
         **dict(zip(VerifyPageContent._fields, _TAKEN_OVER(verification), strict=False)),
         **banner._asdict(),
         is_old=at is not None,
-        checked=clock(verification.checked_at, verification.time_zone),
+        checked=clock(verification.checked_at, zone),
         checked_at=verification.checked_at.isoformat(timespec="seconds"),
-        old_records=""
-        if banner.tone is Tone.UNCONFIRMED
-        else old_records(at, verification.time_zone),
+        old_records="" if banner.tone is Tone.UNCONFIRMED else old_records(at, zone),
         change=tuple(_change(verification, lang)),
         history=tuple(_history(verification)),
         subject=tuple(_subject(verification, lang)),

@@ -12,7 +12,7 @@ from accounts.consent.models import (
     ConsentVia,
 )
 from accounts.domains.models import IssuerDomain, ProofMethod, RecordFault, WebsiteFault
-from accounts.issuers.models import Issuer, IssuerChild, Member, Membership, Plan
+from accounts.issuers.models import Issuer, IssuerChild, IssuerOwned, Member, Membership, Plan
 from accounts.keys.models import ApiKey, ApiKeyUse
 from accounts.limits.models import QuotaSlot, StoredResponse
 from accounts.mail.models import MailAddress, MailObjection, MailOutcome, OutgoingMail

@@ -20,6 +20,7 @@ from accounts.back_office.active_membership import (
     active_membership_of,
     as_membership_row,
 )
+from accounts.back_office.forms import StaleFormCheck
 from accounts.back_office.pages import badge
 from accounts.back_office.tenancy import TenantAdmin
 from accounts.jobs.import_pages import ImportPages
@@ -114,6 +115,13 @@ class EduAdmin(TenantAdmin):
 
     def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         return edu_membership(request) is not None and super().has_view_permission(request, obj)
+
+
+class OperationForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
+    """A row's form whose columns the operation alone checks, with better messages than Django's."""
+
+    def _get_validation_exclusions(self) -> set[str]:
+        return {field.name for field in self._meta.model._meta.get_fields()}
 
 
 class EduImports(ImportPages, EduAdmin):

@@ -1,6 +1,6 @@
 """The events of EDU: names, data, examples. None holds personal data."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Annotated
 
@@ -11,7 +11,7 @@ from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode
 from certificates.lifecycle import Reason
 from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
-from edu.models import Enrolment, Onboarding, Program, Recipient, TeamMember
+from edu.models import Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from lib import ids
 from lib.structs import to_dict
 from webhooks import outbox
@@ -217,61 +217,25 @@ def recipient_event(
         data["changed"] = sorted(changed)
     if merged_into is not None:
         data["mergedInto"] = merged_into.public_id
-    return outbox.new_event(
-        type=name,
-        issuer_id=recipient.issuer_id,
-        mode=Mode(recipient.mode),
-        subject=recipient.pk,
-        sequence=recipient.sequence,
-        occurred_at=now,
-        data=data,
-    )
+    return _event(name, recipient, now, data, mode=Mode(recipient.mode))
 
 
 def member_event(name: str, member: TeamMember, now: datetime) -> outbox.NewEvent:
-    """An event about a team, whose sequence counts changes of members. Teams are live."""
-    return outbox.new_event(
-        type=name,
-        issuer_id=member.team.issuer_id,
-        mode=Mode.LIVE,
-        subject=member.team_id,
-        sequence=member.team.sequence,
-        occurred_at=now,
-        data={
-            "teamId": member.team.public_id,
-            "memberId": member.public_id,
-            "role": member.role,
-        },
-    )
+    """An event about a team, whose sequence counts changes of members."""
+    data = {"teamId": member.team.public_id, "memberId": member.public_id, "role": member.role}
+    return _event(name, member.team, now, data)
 
 
 def onboarding_event(name: str, onboarding: Onboarding, now: datetime) -> outbox.NewEvent:
     """An event about an issuer's onboarding; its subject is the issuer."""
-    return outbox.new_event(
-        type=name,
-        issuer_id=onboarding.issuer_id,
-        mode=Mode.LIVE,
-        subject=onboarding.issuer_id,
-        sequence=onboarding.sequence,
-        occurred_at=now,
-        data={
-            "issuerId": ids.encode(AccountsPrefix.ISSUER, onboarding.issuer_id),
-            "state": onboarding.state,
-        },
-    )
+    issuer_id = ids.encode(AccountsPrefix.ISSUER, onboarding.issuer_id)
+    return _event(name, onboarding, now, {"issuerId": issuer_id, "state": onboarding.state})
 
 
 def program_event(name: str, program: Program, now: datetime) -> outbox.NewEvent:
-    """An event about a program. Both modes share programs, so it is live."""
-    return outbox.new_event(
-        type=name,
-        issuer_id=program.issuer_id,
-        mode=Mode.LIVE,
-        subject=program.pk,
-        sequence=program.sequence,
-        occurred_at=now,
-        data={"programId": program.public_id, "code": program.code, "state": program.state},
-    )
+    """An event about a program."""
+    data = {"programId": program.public_id, "code": program.code, "state": program.state}
+    return _event(name, program, now, data)
 
 
 def enrolment_event(
@@ -285,12 +249,26 @@ def enrolment_event(
         externalId=enrolment.recipient.external_id,
         completedOn=enrolment.completed_on and enrolment.completed_on.isoformat(),
     )
+    if reason is not None:
+        data["reason"] = reason
+    return _event(name, enrolment, now, data, mode=Mode(enrolment.mode))
+
+
+def _event(
+    name: str,
+    subject: Recipient | Team | Onboarding | Program | Enrolment,
+    now: datetime,
+    data: Mapping[str, object],
+    *,
+    mode: Mode = Mode.LIVE,
+) -> outbox.NewEvent:
+    """An event about this row; what both modes share is live."""
     return outbox.new_event(
         type=name,
-        issuer_id=enrolment.issuer_id,
-        mode=Mode(enrolment.mode),
-        subject=enrolment.pk,
-        sequence=enrolment.sequence,
+        issuer_id=subject.issuer_id,
+        mode=mode,
+        subject=subject.pk,
+        sequence=subject.sequence,
         occurred_at=now,
-        data=data if reason is None else {**data, "reason": reason},
+        data=data,
     )

@@ -32,15 +32,11 @@ _IS_NUMBER = re.compile(r"[+-]?[0-9]{1,6}(\.[0-9]{1,6})?\Z")
 Number = Annotated[str, Meta(pattern=_NUMBER)]
 
 
-class NumericScale(
-    msgspec.Struct,
-    frozen=True,
-    kw_only=True,
-    tag_field="kind",
-    tag="numeric",
-    rename="camel",
-    forbid_unknown_fields=True,
-):
+class _Scale(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """What all scales have: the member `kind` says which one it is."""
+
+
+class NumericScale(_Scale, frozen=True, kw_only=True, tag="numeric", rename="camel"):
     """Numbers from `min` to `max` in steps: German 1–6 (lower is better), French 0–20, Albanian 4–10.
 
     All four are decimals, as text. The pass mark itself passes.
@@ -108,14 +104,7 @@ class GradeLabel(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     passed: bool
 
 
-class LabelScale(
-    msgspec.Struct,
-    frozen=True,
-    kw_only=True,
-    tag_field="kind",
-    tag="labels",
-    forbid_unknown_fields=True,
-):
+class LabelScale(_Scale, frozen=True, kw_only=True, tag="labels"):
     """Words, the best one first."""
 
     labels: Annotated[list[GradeLabel], Meta(min_length=1, max_length=MAX_LABELS)]
@@ -148,14 +137,7 @@ class LabelScale(
         raise _invalid("invalid_choice", expected=self.expected)
 
 
-class PassFailScale(
-    msgspec.Struct,
-    frozen=True,
-    kw_only=True,
-    tag_field="kind",
-    tag="pass_fail",
-    forbid_unknown_fields=True,
-):
+class PassFailScale(_Scale, frozen=True, kw_only=True, tag="pass_fail"):
     """Passed or failed."""
 
     expected: ClassVar[str] = f"{PASSED}, {FAILED}"

@@ -216,17 +216,22 @@ class ConfirmPage:
         return HttpResponseRedirect(self.next_url())
 
 
-def confirm_button(name: str, page: type[ConfirmPage], **options: Any) -> Any:
+def confirm_button(
+    name: str, page: type[ConfirmPage], permission: str = "", description: Any = "", **options: Any
+) -> Any:
     """A button on an object's page that opens this page. `options` are those of Unfold's `action`.
 
-    `name` is the attribute's name, from which URL and permission names are derived.
+    `name` is the attribute's name, from which URL and permission names are derived. Without a
+    `url_path` the address is the name too: `erase` for `erase_one`.
     """
 
     def view(self: AuditedModelAdmin, request: HttpRequest, row: Any) -> HttpResponse:
         return page(self, request, [row]).respond()
 
     view.__name__ = view.__qualname__ = name
-    return row_button(**options)(view)
+    stated = {"permissions": [permission]} if permission else {}
+    path = name.removesuffix("_one").replace("_", "-")
+    return row_button(**{"url_path": path, "description": description, **stated, **options})(view)
 
 
 Handler = Callable[..., HttpResponse]

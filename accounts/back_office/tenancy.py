@@ -185,6 +185,11 @@ class TenantAdmin(AuditedModelAdmin):
         """Creates or changes the row by an operation, and returns it. Raises ServiceError."""
         raise NotImplementedError
 
+    @admin.display(description=_("id"))
+    def shown_id(self, row: Any) -> str:
+        """The public id of a row."""
+        return str(row.public_id)
+
     @admin.display(description=_("mode"))
     def shown_mode(self, row: Any) -> SafeString:
         """The mode of a row, as a column of lists."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
-from typing import Self
+from typing import ClassVar, Self
 
 from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
@@ -241,6 +241,24 @@ class Member(Membership):
 
     def __str__(self) -> str:
         return str(self.user)
+
+
+class IssuerOwned(models.Model):
+    """A row of an issuer that has a public id, with the `prefix` of its kind."""
+
+    prefix: ClassVar[str]
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+
+    class Meta:
+        abstract = True
+
+    @property
+    def public_id(self) -> str:
+        """Such as `prog_...`"""
+        return ids.encode(self.prefix, self.pk)
 
 
 class IssuerChild(models.Model):

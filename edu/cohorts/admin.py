@@ -19,7 +19,7 @@ from django.utils.translation import ngettext, pgettext_lazy
 from unfold.views import ChangeList
 
 from accounts.back_office.audited import row_button
-from accounts.back_office.forms import BackOfficeForm, StaleFormCheck, show_service_error
+from accounts.back_office.forms import BackOfficeForm, show_service_error
 from accounts.back_office.tenancy import ModeFilter, OwnRelatedFilter, ReadOnlyInline, UncountedList
 from accounts.errors import JobNotEnded, ResultsExpired, ServiceError, ValidationFailed
 from accounts.jobs.admin import redirect_to_job
@@ -32,6 +32,7 @@ from certificates.models import Certificate
 from certificates.printing.jobs import IN_ONE_FILE, MAX_IN_PARTS, PARTS, TOGETHER, parameters
 from edu.back_office import (
     EduAdmin,
+    OperationForm,
     certificate_link,
     has_team_role,
     is_coordinator,
@@ -55,7 +56,7 @@ from .operations import CohortFields, change_cohort, create_cohort
 COURSE = ("code", "name", "starts_on", "ends_on", "team")
 
 
-class CohortForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
+class CohortForm(OperationForm):
     """A cohort. Program and mode cannot be changed later."""
 
     class Meta:
@@ -65,10 +66,6 @@ class CohortForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
             "code": _("Unique within the program, such as 2026-A."),
             "team": _("Who runs it beside the program’s own team."),
         }
-
-    def _get_validation_exclusions(self) -> set[str]:
-        """Excludes all columns: the operation checks them, with better messages than Django's."""
-        return {field.name for field in self._meta.model._meta.get_fields()}
 
     def course(self) -> CohortFields:
         """The fields for the operation."""
@@ -362,7 +359,6 @@ class CohortAdmin(UncountedList, EnrolPage, GradeImports, PrintingPages, Overvie
     )
     list_display = ("name", "code", "program", "starts_on", "ends_on", "enrolled", "shown_mode")
     list_filter = (ModeFilter, ("program", OwnRelatedFilter), ("team", OwnRelatedFilter))
-    list_select_related = ("program",)
     search_fields = ("code", "name")
     search_help_text = _("Name or code")
     ordering = ("-id",)
@@ -406,10 +402,6 @@ class CohortAdmin(UncountedList, EnrolPage, GradeImports, PrintingPages, Overvie
     def enrolled(self, cohort: Any) -> int:
         running: int = cohort.running
         return running
-
-    @admin.display(description=_("id"))
-    def shown_id(self, cohort: Cohort) -> str:
-        return cohort.public_id
 
     def get_fieldsets(self, request: HttpRequest, obj: Cohort | None = None) -> Any:
         if obj is None:

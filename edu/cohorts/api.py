@@ -11,9 +11,8 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from edu.api import resource_url
 from edu.lifecycle import EduPrefix
-from edu.models import Cohort, Program, Team
+from edu.models import Cohort, Program
 from edu.programs.api import Programs
-from edu.programs.operations import team_named
 from lib import ids
 
 from . import operations as cohorts
@@ -50,26 +49,18 @@ class Cohorts(Programs):
         stated = body.read(rules=rules).stated()
         if faults := [*rules(stated, frozenset())]:
             raise ValidationFailed(faults)
-        return course(stated, self._team_of(stated))
+        return course(stated, self.team_of(stated))
 
     def _refused_of(
         self, known: Cohort | None, stated: Mapping[str, Any], unread: frozenset[str]
     ) -> Iterator[FieldError]:
         """The faults that the rules find in the readable fields; a change is joined with the stored row."""
-        yield from parsing.collect_faults(lambda: self._team_of(stated))
+        yield from parsing.collect_faults(lambda: self.team_of(stated))
         if not {"startsOn", "endsOn"} & unread:
             days = (
                 stated.get(name, getattr(known, name, None)) for name in ("starts_on", "ends_on")
             )
             yield from cohorts.date_faults(*days)
-
-    def _team_of(self, stated: Mapping[str, Any]) -> dict[str, Team | None]:
-        if "team_id" not in stated:
-            return {}
-        if not stated["team_id"]:
-            return {"team": None}
-        team_id = ids.parse(EduPrefix.TEAM, stated["team_id"])
-        return {"team": team_named(self.context, team_id)}
 
     @endpoint(Scope.EDU_READ)
     def list_cohorts(self, program: Program, page: PageQuery) -> CohortListAnswer:

@@ -7,12 +7,11 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer, IssuerChild, Membership
+from accounts.models import IssuerChild, IssuerOwned, Membership
 from accounts.scopes import Mode
 from edu.lifecycle import EduPrefix
 from edu.programs.models import Program, in_programs
 from edu.teams.models import Team, sees_all_teams, teams_of
-from lib import ids
 
 
 class CohortQuerySet(models.QuerySet["Cohort"]):
@@ -33,13 +32,10 @@ class CohortQuerySet(models.QuerySet["Cohort"]):
         return self.filter(Q(team__in=teams) | Q(program__team__in=teams))
 
 
-class Cohort(models.Model):
+class Cohort(IssuerOwned):
     """One run of a program, of one mode. Without a team of its own, the program's team runs it."""
 
-    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
-    issuer = models.ForeignKey(
-        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
-    )
+    prefix = EduPrefix.COHORT
     mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
     program = models.ForeignKey(
         Program,
@@ -78,11 +74,6 @@ class Cohort(models.Model):
 
     def __str__(self) -> str:
         return self.name
-
-    @property
-    def public_id(self) -> str:
-        """`coh_...`"""
-        return ids.encode(EduPrefix.COHORT, self.pk)
 
     @property
     def teams(self) -> tuple[UUID | None, UUID | None]:

@@ -298,12 +298,7 @@ class CorrectionAdmin(EduAdmin):
     """The correction of completed enrolments, for people who may enter grades."""
 
     correct_one = confirm_button(
-        "correct_one",
-        CorrectResultPage,
-        description=_("Correct the result"),
-        permissions=["fail"],
-        url_path="correct",
-        icon="edit",
+        "correct_one", CorrectResultPage, "fail", _("Correct the result"), icon="edit"
     )
 
 

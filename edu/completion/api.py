@@ -10,7 +10,6 @@ from accounts.api.endpoints import Accepted, endpoint
 from accounts.api.schema import JSON, Parameter
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from accounts.jobs.api import accepted
-from accounts.jobs.models import Job
 from accounts.jobs.schemas import JobAnswer
 from accounts.jobs.upload import (
     TABLE_OPTIONS,
@@ -22,7 +21,6 @@ from accounts.jobs.upload import (
 from accounts.scopes import Scope
 from edu.api import EduView
 from edu.lifecycle import EduPrefix
-from edu.models import Program
 from edu.programs.operations import find_published_program
 from lib import ids
 from lib.structs import RequestStruct
@@ -91,16 +89,6 @@ class Completions(TableUploadView[CompletionOptions], EduView):
     def file_limit(self) -> int:
         return int(settings.BULK_LIMIT)
 
-    def _complete_table(self, request: Request, program: Program) -> Job:
-        options = self.upload.options
-        parameters = CompletionParameters(
-            program=program.pk,
-            correct=bool(options.correct),
-            partial=options.mode == "partial",
-            notify_holder=options.notify_holder,
-        )
-        return self.start_import(request, COMPLETIONS, parameters, dry_run=bool(options.dry_run))
-
     @endpoint(
         Scope.EDU_ISSUE,
         idempotency_required=True,
@@ -115,22 +103,26 @@ class Completions(TableUploadView[CompletionOptions], EduView):
         context = self.context
         context.issuer.refuse_issuing(context.now)
         program = find_published_program(context, ids.parse(EduPrefix.PROGRAM, program_id))
-        if self.expects_table(request):
-            return accepted(self._complete_table(request, program))
-        body = self.read(request, CompletionRequest)
-        body.refuse_empty()
+        body = (
+            self.upload.options
+            if self.expects_table(request)
+            else self.read(request, CompletionRequest)
+        )
         parameters = CompletionParameters(
             program=program.pk,
-            correct=body.correct,
+            correct=bool(body.correct),
             partial=body.mode == "partial",
             notify_holder=body.notify_holder,
         )
-        return accepted(
-            start_completions(
-                parameters,
-                body.completions,
-                context=context,
-                list_name="completions",
-                dry_run=body.dry_run,
-            )
+        dry_run = bool(body.dry_run)
+        if not isinstance(body, CompletionRequest):
+            return accepted(self.start_import(request, COMPLETIONS, parameters, dry_run=dry_run))
+        body.refuse_empty()
+        job = start_completions(
+            parameters,
+            body.completions,
+            context=context,
+            list_name="completions",
+            dry_run=dry_run,
         )
+        return accepted(job)

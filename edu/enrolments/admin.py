@@ -138,12 +138,7 @@ class ReopeningAdmin(EduAdmin):
     """The reopening of enrolments, for coordinators of the cohort or its program."""
 
     reopen_one = confirm_button(
-        "reopen_one",
-        ReopenEnrolmentPage,
-        description=_("Reopen"),
-        permissions=["withdraw"],
-        url_path="reopen",
-        icon="undo",
+        "reopen_one", ReopenEnrolmentPage, "withdraw", _("Reopen"), icon="undo"
     )
 
 
@@ -248,7 +243,6 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
     )
     search_fields = ("recipient__external_id",)
     search_help_text = _("Your number for the person. Names are looked for among the recipients.")
-    list_select_related = ("recipient", "program", "cohort")
     ordering = ("-id",)
     sortable_by = ()
     actions = None
@@ -256,20 +250,12 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
     withdraw_one = confirm_button(
         "withdraw_one",
         WithdrawEnrolmentPage,
-        description=_("Withdraw"),
-        permissions=["withdraw"],
-        url_path="withdraw",
+        "withdraw",
+        _("Withdraw"),
         icon="person_remove",
         variant=ActionVariant.DEFAULT,
     )
-    fail_one = confirm_button(
-        "fail_one",
-        FailEnrolmentPage,
-        description=_("Not passed"),
-        permissions=["fail"],
-        url_path="fail",
-        icon="close",
-    )
+    fail_one = confirm_button("fail_one", FailEnrolmentPage, "fail", _("Not passed"), icon="close")
     fields = readonly_fields = (
         "person",
         "program",
@@ -351,10 +337,6 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
     @admin.display(description=_("certificate"))
     def shown_certificate(self, enrolment: Enrolment) -> SafeString:
         return certificate_link(enrolment.certificate)
-
-    @admin.display(description=_("id"))
-    def shown_id(self, enrolment: Enrolment) -> str:
-        return enrolment.public_id
 
     def offered_buttons(
         self, request: HttpRequest, row: Enrolment, buttons: list[Any]

@@ -8,7 +8,7 @@ from django.db.models import Count, OuterRef, Q, Subquery
 from django.db.models.functions import Coalesce
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer, Membership
+from accounts.models import IssuerOwned, Membership
 from accounts.scopes import Mode
 from certificates.models import Certificate
 from edu.cohorts.models import Cohort, CohortQuerySet
@@ -16,7 +16,6 @@ from edu.lifecycle import COUNTING_STATUSES, EduPrefix, EnrolmentStatus
 from edu.programs.models import Program, in_programs
 from edu.recipients.models import Recipient
 from edu.teams.models import sees_all_teams, teams_of
-from lib import ids
 
 
 class EnrolmentQuerySet(models.QuerySet["Enrolment"]):
@@ -54,13 +53,10 @@ class EnrolmentQuerySet(models.QuerySet["Enrolment"]):
         return self.filter(status=status)
 
 
-class Enrolment(models.Model):
+class Enrolment(IssuerOwned):
     """One attempt. A recipient has at most one that is enrolled or completed in a cohort."""
 
-    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
-    issuer = models.ForeignKey(
-        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
-    )
+    prefix = EduPrefix.ENROLMENT
     mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices, editable=False)
     program = models.ForeignKey(
         Program,
@@ -153,11 +149,6 @@ class Enrolment(models.Model):
     def title(self) -> str:
         """Who is enrolled in what."""
         return f"{self.recipient} · {self.cohort}"
-
-    @property
-    def public_id(self) -> str:
-        """`enr_...`"""
-        return ids.encode(EduPrefix.ENROLMENT, self.pk)
 
 
 def with_running(cohorts: CohortQuerySet) -> CohortQuerySet:

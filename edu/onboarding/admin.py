@@ -267,19 +267,13 @@ class OnboardingAdmin(PlatformModelAdmin):
     readonly_preprocess_fields = {"address": linebreaksbr}
     actions_detail = ("approve_one", "reject_one")
     approve_one = confirm_button(
-        "approve_one",
-        ApproveOnboardingPage,
-        description=_("Approve"),
-        permissions=["decide"],
-        url_path="approve",
-        icon="check",
+        "approve_one", ApproveOnboardingPage, "decide", _("Approve"), icon="check"
     )
     reject_one = confirm_button(
         "reject_one",
         RejectOnboardingPage,
-        description=_("Reject"),
-        permissions=["decide"],
-        url_path="reject",
+        "decide",
+        _("Reject"),
         icon="block",
         variant=ActionVariant.DANGER,
     )

@@ -113,19 +113,13 @@ class ProgramAdmin(OverviewPages):
     actions = None
     actions_detail = ("publish_one", "archive_one", "overview_of")
     publish_one = confirm_button(
-        "publish_one",
-        PublishProgramPage,
-        description=_("Publish"),
-        permissions=["run"],
-        url_path="publish",
-        icon="publish",
+        "publish_one", PublishProgramPage, "run", _("Publish"), icon="publish"
     )
     archive_one = confirm_button(
         "archive_one",
         ArchiveProgramPage,
-        description=_("Archive"),
-        permissions=["run"],
-        url_path="archive",
+        "run",
+        _("Archive"),
         icon="archive",
         variant=ActionVariant.DEFAULT,
     )
@@ -178,10 +172,6 @@ class ProgramAdmin(OverviewPages):
     def shown_state(self, program: Program) -> SafeString:
         state = ProgramState(program.state)
         return badge(state.label, COLOURS.get(state, ""))
-
-    @admin.display(description=_("id"))
-    def shown_id(self, program: Program) -> str:
-        return program.public_id
 
     @admin.display(description=_("Grades"))
     def shown_scale(self, program: Program) -> SafeString | str:

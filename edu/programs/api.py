@@ -10,7 +10,6 @@ from accounts.api.endpoints import Created, JsonBody, endpoint
 from accounts.api.lists import PageQuery, paginate
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
-from certificates.models import CertificateType
 from edu.api import EduView, resource_url
 from edu.lifecycle import EduPrefix, ProgramState
 from edu.models import Program
@@ -45,11 +44,11 @@ class Programs(EduView):
 
     def links(self, stated: Mapping[str, Any]) -> dict[str, Any]:
         """The team and the certificate type named in a body; a part that is not named is left out."""
-        return self._team(stated) | self._certificate_type(stated)
+        return self.team_of(stated) | self._certificate_type(stated)
 
     def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
         """The faults beyond their shape of the fields that could be read."""
-        yield from parsing.collect_faults(lambda: self._team(stated))
+        yield from parsing.collect_faults(lambda: self.team_of(stated))
         yield from parsing.collect_faults(lambda: self._certificate_type(stated))
         yield from parsing.collect_faults(lambda: check_program(curriculum(stated)))
 
@@ -66,7 +65,8 @@ class Programs(EduView):
             raise ValidationFailed(faults)
         return stated
 
-    def _team(self, stated: Mapping[str, Any]) -> dict[str, Any]:
+    def team_of(self, stated: Mapping[str, Any]) -> dict[str, Any]:
+        """The team named in a body, as a column; empty if the body names none."""
         if "team_id" not in stated:
             return {}
         if not stated["team_id"]:
@@ -77,14 +77,12 @@ class Programs(EduView):
     def _certificate_type(self, stated: Mapping[str, Any]) -> dict[str, Any]:
         if not {"type_id", "type_code"} & stated.keys():
             return {}
-        named = self._type(stated.get("type_id") or None, stated.get("type_code") or None)
-        return {"certificate_type": named}
-
-    def _type(self, type_id: int | None, code: str | None) -> CertificateType | None:
+        type_id, code = stated.get("type_id") or None, stated.get("type_code") or None
         if type_id is None and code is None:
-            return None
+            return {"certificate_type": None}
         wanted = None if type_id is None else min(type_id, LARGEST_ID)
-        return programs.type_named(self.caller.issuer.id, wanted, code, self.caller.types)
+        named = programs.type_named(self.caller.issuer.id, wanted, code, self.caller.types)
+        return {"certificate_type": named}
 
     @endpoint(Scope.EDU_READ)
     def list_programs(

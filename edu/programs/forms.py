@@ -6,8 +6,8 @@ from typing import Any, cast
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.forms import StaleFormCheck
 from accounts.scopes import Locale
+from edu.back_office import OperationForm
 from edu.models import Program
 
 from .rules import MAX_DESCRIPTION, Alignment, ProgramFields
@@ -54,7 +54,7 @@ def _number(label: Any, help_text: Any = "") -> forms.DecimalField:
     return forms.DecimalField(label=label, required=False, help_text=help_text)
 
 
-class ProgramForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
+class ProgramForm(OperationForm):
     """The whole program; the operation checks it and saves the changes."""
 
     fixed_scale = False  # set by the admin: the scale of a published program is only shown
@@ -119,10 +119,6 @@ class ProgramForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
                 if self.cleaned_data.get(name) is None and name not in self.errors:
                     self.add_error(name, _("This field is required."))
         return data
-
-    def _get_validation_exclusions(self) -> set[str]:
-        """Excludes all columns: the operation checks them, with better messages than Django's."""
-        return {field.name for field in self._meta.model._meta.get_fields()}
 
     def curriculum(self) -> ProgramFields:
         """The fields for the operation; code, team and type are passed separately."""

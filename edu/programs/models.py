@@ -8,13 +8,12 @@ from django.db.models import Q
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer, Membership
+from accounts.models import IssuerOwned, Membership
 from accounts.scopes import Locale
 from certificates.models import CertificateType
 from certificates.types.models import Multilingual
 from edu.lifecycle import Attendance, EduPrefix, ProgramState
 from edu.teams.models import Team, sees_all_teams, teams_of
-from lib import ids
 
 
 class ProgramQuerySet(models.QuerySet["Program"]):
@@ -38,13 +37,10 @@ class ProgramQuerySet(models.QuerySet["Program"]):
         return self.filter(state=ProgramState.PUBLISHED)
 
 
-class Program(Multilingual, models.Model):
+class Program(Multilingual, IssuerOwned):
     """A program: a draft, published once the issuer is approved, then archived. Both modes share it."""
 
-    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
-    issuer = models.ForeignKey(
-        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
-    )
+    prefix = EduPrefix.PROGRAM
     team = models.ForeignKey(
         Team, on_delete=models.PROTECT, null=True, blank=True, verbose_name=_("team")
     )
@@ -137,11 +133,6 @@ class Program(Multilingual, models.Model):
 
     def __str__(self) -> str:
         return self.name_in(get_language() or Locale.EN)
-
-    @property
-    def public_id(self) -> str:
-        """`prog_...`"""
-        return ids.encode(EduPrefix.PROGRAM, self.pk)
 
     @property
     def names(self) -> dict[str, str]:

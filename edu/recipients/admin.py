@@ -300,26 +300,24 @@ class RecipientPrivacy(EduAdmin):
     export_one = confirm_button(
         "export_one",
         ExportPersonPage,
-        description=_("Export the person’s data"),
-        permissions=["export"],
+        "export",
+        _("Export the person’s data"),
         url_path="access",
         icon="download",
     )
     erase_one = confirm_button(
         "erase_one",
         EraseRecipientPage,
-        description=_("Erase the person’s data"),
-        permissions=["erase"],
-        url_path="erase",
+        "erase",
+        _("Erase the person’s data"),
         icon="ink_eraser",
         variant=ActionVariant.DANGER,
     )
     undo_erasure_one = confirm_button(
         "undo_erasure_one",
         UndoRecipientErasurePage,
-        description=_("Undo the erasure"),
-        permissions=["erase"],
-        url_path="undo-erasure",
+        "erase",
+        _("Undo the erasure"),
         icon="undo",
         variant=ActionVariant.PRIMARY,
     )
@@ -407,10 +405,6 @@ class RecipientAdmin(UncountedList, RecipientPrivacy, RecipientPages, RecipientI
     @admin.display(description=_("name"))
     def full_name(self, recipient: Recipient) -> str:
         return recipient.full_name
-
-    @admin.display(description=_("id"))
-    def shown_id(self, recipient: Recipient) -> str:
-        return recipient.public_id
 
     def write(self, request: HttpRequest, obj: Recipient, form: Any, *, change: bool) -> Recipient:
         """Refuses a taken number: in a form it is a mistake, not an update."""

@@ -12,12 +12,11 @@ from django.db.models import F, Func, Q, QuerySet
 from django.db.models.functions import Lower
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer, Membership
+from accounts.models import IssuerOwned, Membership
 from accounts.scopes import Locale, Mode
 from certificates.models import Erasure
 from edu.lifecycle import EduPrefix
 from edu.teams.models import memberships_of, sees_all_teams
-from lib import ids
 from lib.text import email_forms
 
 
@@ -69,17 +68,14 @@ def alphabetical(*columns: str) -> list[Lower]:
     return [Lower(Func(F(column), template=_WITHOUT_ACCENTS)) for column in columns]
 
 
-class Recipient(models.Model):
+class Recipient(IssuerOwned):
     """A person, of one mode.
 
     A row that was merged into another keeps its id and its `external_id`, so that both still lead
     to the person, and nothing else about them; an erased one keeps nothing.
     """
 
-    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
-    issuer = models.ForeignKey(
-        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
-    )
+    prefix = EduPrefix.RECIPIENT
     mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
     external_id = models.CharField(_("your number"), max_length=200, null=True, blank=True)
     given_name = models.CharField(_("given name"), max_length=100, blank=True, default="")
@@ -167,11 +163,6 @@ class Recipient(models.Model):
 
     def __str__(self) -> str:
         return self.full_name or self.public_id
-
-    @property
-    def public_id(self) -> str:
-        """`rcp_...`"""
-        return ids.encode(EduPrefix.RECIPIENT, self.pk)
 
     @property
     def full_name(self) -> str:

@@ -7,7 +7,7 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Invitation, Issuer, IssuerChild, Membership
+from accounts.models import Invitation, IssuerChild, IssuerOwned, Membership
 from edu.lifecycle import OVERSEERS, EduPrefix, TeamRole
 from lib import ids
 
@@ -41,13 +41,10 @@ class TeamQuerySet(models.QuerySet["Team"]):
         return self.filter(pk__in=teams_of(membership))
 
 
-class Team(models.Model):
+class Team(IssuerOwned):
     """People of an issuer who run programs together; shared by both modes."""
 
-    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
-    issuer = models.ForeignKey(
-        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
-    )
+    prefix = EduPrefix.TEAM
     name = models.CharField(_("name"), max_length=200)
     created_at = models.DateTimeField(_("created"), editable=False)
     sequence = models.PositiveIntegerField(_("changes"), default=0, editable=False)
@@ -64,11 +61,6 @@ class Team(models.Model):
 
     def __str__(self) -> str:
         return self.name
-
-    @property
-    def public_id(self) -> str:
-        """`team_...`"""
-        return ids.encode(EduPrefix.TEAM, self.pk)
 
 
 class TeamMemberQuerySet(models.QuerySet["TeamMember"]):

@@ -320,10 +320,6 @@ class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
 
     # --- what is shown ------------------------------------------------------------------------
 
-    @admin.display(description=_("id"))
-    def shown_id(self, delivery: Delivery) -> str:
-        return delivery.public_id
-
     @admin.display(description=_("event"))
     def words(self, delivery: Delivery) -> SafeString:
         return words_display(delivery.event_type)

@@ -10,7 +10,7 @@ from django.db.models.functions import Now
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer, IssuerChild
+from accounts.models import IssuerChild, IssuerOwned
 from accounts.scopes import Mode
 from lib import ids
 from webhooks.endpoints.models import Endpoint
@@ -51,13 +51,10 @@ class DeliveryQuerySet(models.QuerySet["Delivery"]):
         return rows.exclude(state=DeliveryState.LEASED, next_at__gt=Now())
 
 
-class Delivery(models.Model):
+class Delivery(IssuerOwned):
     """One event to be sent to one endpoint. Inserted by the statement that records the event."""
 
-    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
-    issuer = models.ForeignKey(
-        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
-    )
+    prefix = WebhooksPrefix.DELIVERY
     mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
     event = models.ForeignKey(
         Event, on_delete=models.PROTECT, verbose_name=_("event"), db_index=False
@@ -151,11 +148,6 @@ class Delivery(models.Model):
 
     def __str__(self) -> str:
         return f"{self.event_type} {self.public_id}"
-
-    @property
-    def public_id(self) -> str:
-        """`dlv_...`"""
-        return ids.encode(WebhooksPrefix.DELIVERY, self.pk)
 
     @property
     def resendable_until(self) -> datetime:

@@ -253,36 +253,30 @@ class DeleteEndpointPage(EndpointPage):
         return HttpResponseRedirect(self.list_url())
 
 
-def _button(
-    name: str, page: type[ConfirmPage], permission: str, description: Any, icon: str, **options: Any
-) -> Any:
-    """A button on an endpoint's page; its address is its name, unless `options` say otherwise."""
-    options = {"url_path": name, **options}
-    return confirm_button(
-        name, page, permissions=[permission], description=description, icon=icon, **options
-    )
-
-
 class EndpointActions(TenantAdmin):
     """The actions, mixed into EndpointAdmin."""
 
-    sample = _button("sample", SendSamplePage, "operate", _("Send a sample"), "network_ping")
-    secret = _button("secret", RevealSecretPage, "secret", _("Show the secret"), "key")
-    rotate = _button("rotate", RotateSecretPage, "secret", _("New secret"), "autorenew")
-    enable = _button("enable", EnableEndpointPage, "operate", _("Enable"), "play_arrow")
-    release = _button(
-        "release", ReleaseHeldPage, "operate", _("Enable and send held deliveries"), "outbox"
+    sample = confirm_button(
+        "sample", SendSamplePage, "operate", _("Send a sample"), icon="network_ping"
     )
-    disable = _button("disable", DisableEndpointPage, "stop", _("Disable"), "pause")
-    forget = _button(
+    secret = confirm_button("secret", RevealSecretPage, "secret", _("Show the secret"), icon="key")
+    rotate = confirm_button("rotate", RotateSecretPage, "secret", _("New secret"), icon="autorenew")
+    enable = confirm_button("enable", EnableEndpointPage, "operate", _("Enable"), icon="play_arrow")
+    release = confirm_button(
+        "release", ReleaseHeldPage, "operate", _("Enable and send held deliveries"), icon="outbox"
+    )
+    disable = confirm_button("disable", DisableEndpointPage, "stop", _("Disable"), icon="pause")
+    forget = confirm_button(
         "forget",
         DeleteEndpointPage,
         "stop",
         _("Delete"),
-        "delete",
+        icon="delete",
         variant=ActionVariant.DANGER,
     )
-    replay = _button("replay", ReplayPage, "operate", _("Send everything again since …"), "replay")
+    replay = confirm_button(
+        "replay", ReplayPage, "operate", _("Send everything again since …"), icon="replay"
+    )
 
     def show_secret(
         self, request: HttpRequest, endpoint: Endpoint, secrets: EndpointSecrets, title: Any
@@ -396,10 +390,6 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
     @admin.display(description=_("endpoint"))
     def name(self, endpoint: Endpoint) -> str:
         return str(endpoint)
-
-    @admin.display(description=_("id"))
-    def shown_id(self, endpoint: Endpoint) -> str:
-        return endpoint.public_id
 
     @admin.display(description=_("state"))
     def shown_state(self, endpoint: Endpoint) -> SafeString:

@@ -11,9 +11,9 @@ from django.db.models.functions import Cast
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer, IssuerChild
+from accounts.models import IssuerChild, IssuerOwned
 from accounts.scopes import Mode
-from lib import crypto, ids
+from lib import crypto
 from lib.crypto import EncryptedTextField
 from webhooks.lifecycle import DisabledReason, EndpointState, WebhooksPrefix
 
@@ -46,13 +46,10 @@ class EndpointQuerySet(models.QuerySet["Endpoint"]):
         return self.sealed().annotate(sealed_headers=as_stored)
 
 
-class Endpoint(models.Model):
+class Endpoint(IssuerOwned):
     """A receiver of events. The courier writes its health, people write the settings."""
 
-    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
-    issuer = models.ForeignKey(
-        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
-    )
+    prefix = WebhooksPrefix.ENDPOINT
     mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices, default=Mode.LIVE)
     url = models.CharField(_("address"), max_length=2000)
     description = models.CharField(_("description"), max_length=200, blank=True)
@@ -126,11 +123,6 @@ class Endpoint(models.Model):
 
     def __str__(self) -> str:
         return self.description or self.url
-
-    @property
-    def public_id(self) -> str:
-        """`whe_...`"""
-        return ids.encode(WebhooksPrefix.ENDPOINT, self.pk)
 
     @property
     def own_headers(self) -> dict[str, str] | None:

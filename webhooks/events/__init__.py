@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from accounts.jobs.models import JobState
 from lib.dates import Instant
-from webhooks import event_types
+from webhooks.event_types import EventData, EventType, one_of, register
 from webhooks.lifecycle import DisabledReason
 
 
@@ -22,7 +22,7 @@ class EndedJobCounts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 # fmt: off
-class JobData(event_types.EventData, frozen=True):
+class JobData(EventData, frozen=True):
     """A job that has ended; `failure` is an error code."""
 
     job_id: Annotated[str, Meta(description="Id of the job: `job_…`")]
@@ -33,7 +33,7 @@ class JobData(event_types.EventData, frozen=True):
     counts: Annotated[EndedJobCounts, Meta(description="Rows by result")]
 
 
-class ApiKeyData(event_types.EventData, frozen=True):
+class ApiKeyData(EventData, frozen=True):
     """An API key, without its secret."""
 
     api_key_id: Annotated[str, Meta(description="Id of the API key: `key_…`")]
@@ -54,7 +54,7 @@ class ApiKeyExpiringData(ApiKeyData, frozen=True):
     days: Annotated[int, Meta(description="How many days are left")]
 
 
-class QuotaData(event_types.EventData, frozen=True):
+class QuotaData(EventData, frozen=True):
     """How much of the quota of a calendar month (UTC) is used."""
 
     month: Annotated[str, msgspec.Meta(extra_json_schema={"pattern": "^[0-9]{4}-[0-9]{2}$"}, description="Calendar month (UTC): `2026-11`")]
@@ -63,7 +63,7 @@ class QuotaData(event_types.EventData, frozen=True):
     resets_at: Instant
 
 
-class PingData(event_types.EventData, frozen=True):
+class PingData(EventData, frozen=True):
     """The endpoint that it was sent to."""
 
     endpoint_id: str
@@ -85,71 +85,13 @@ class WebhookEndpointHeldExpiringData(WebhookEndpointData, frozen=True):
 # fmt: on
 
 
-event_types.register(
-    event_types.EventType(
-        name="job.completed",
-        summary=_("A job has ended: it succeeded, failed or was cancelled."),
-        data=JobData,
-        example={
-            "jobId": "job_01m7yd5xtjed4rskz84c1yqjs4",
-            "kind": "account.export",
-            "state": "succeeded",
-            "dryRun": False,
-            "failure": None,
-            "counts": {"total": 1200, "ok": 1198, "failed": 2, "skipped": 0},
-        },
-    ),
-)
-
 _KEY = {
     "apiKeyId": "key_01m7yd5xtjed4rskz84c1yqjs4",
     "lastFour": "x7Kq",
     "scopes": ["certificates:issue", "certificates:read"],
     "expiresAt": "2027-03-01T00:00:00.000Z",
 }
-event_types.register(
-    event_types.EventType(
-        name="api_key.created",
-        summary=_("An API key was created."),
-        data=ApiKeyData,
-        example=_KEY,
-    ),
-    event_types.EventType(
-        name="api_key.rotated",
-        summary=_("An API key was rotated: it works until `expiresAt`, its successor from now on."),
-        data=ApiKeyRotatedData,
-        example={**_KEY, "successorId": "key_01m7yd5xtjed4rskz84c1yqjs5"},
-    ),
-    event_types.EventType(
-        name="api_key.revoked",
-        summary=_("An API key was revoked and is no longer accepted."),
-        data=ApiKeyData,
-        example=_KEY,
-    ),
-    event_types.EventType(
-        name="api_key.expiring",
-        summary=_("An API key will expire in 30, 7 or 1 days, and has no successor."),
-        data=ApiKeyExpiringData,
-        example={**_KEY, "days": 7},
-    ),
-)
-
 _QUOTA = {"month": "2026-11", "limit": 10_000, "resetsAt": "2026-12-01T00:00:00.000Z"}
-event_types.register(
-    event_types.EventType(
-        name="quota.warning",
-        summary=_("Most of the month's certificates are used (80 percent)."),
-        data=QuotaData,
-        example={**_QUOTA, "used": 8000},
-    ),
-    event_types.EventType(
-        name="quota.exceeded",
-        summary=_("The month's certificates are used up: nothing more is issued."),
-        data=QuotaData,
-        example={**_QUOTA, "used": 10_000},
-    ),
-)
-
 _ENDPOINT = {
     "endpointId": "whe_01m7yd5xtjed4rskz84c1yqjs4",
     "url": "https://erp.customer.example/hooks/certificates",
@@ -158,42 +100,83 @@ _ENDPOINT = {
     "held": 0,
 }
 
-event_types.register(
-    event_types.EventType(
-        name="webhook_endpoint.failing",
-        summary=_(
+register(
+    EventType(
+        "job.completed",
+        _("A job has ended: it succeeded, failed or was cancelled."),
+        JobData,
+        {
+            "jobId": "job_01m7yd5xtjed4rskz84c1yqjs4",
+            "kind": "account.export",
+            "state": "succeeded",
+            "dryRun": False,
+            "failure": None,
+            "counts": {"total": 1200, "ok": 1198, "failed": 2, "skipped": 0},
+        },
+    ),
+    EventType("api_key.created", _("An API key was created."), ApiKeyData, _KEY),
+    EventType(
+        "api_key.rotated",
+        _("An API key was rotated: it works until `expiresAt`, its successor from now on."),
+        ApiKeyRotatedData,
+        {**_KEY, "successorId": "key_01m7yd5xtjed4rskz84c1yqjs5"},
+    ),
+    EventType(
+        "api_key.revoked", _("An API key was revoked and is no longer accepted."), ApiKeyData, _KEY
+    ),
+    EventType(
+        "api_key.expiring",
+        _("An API key will expire in 30, 7 or 1 days, and has no successor."),
+        ApiKeyExpiringData,
+        {**_KEY, "days": 7},
+    ),
+    EventType(
+        "quota.warning",
+        _("Most of the month's certificates are used (80 percent)."),
+        QuotaData,
+        {**_QUOTA, "used": 8000},
+    ),
+    EventType(
+        "quota.exceeded",
+        _("The month's certificates are used up: nothing more is issued."),
+        QuotaData,
+        {**_QUOTA, "used": 10_000},
+    ),
+    EventType(
+        "webhook_endpoint.failing",
+        _(
             "A webhook endpoint fails: a delivery to it has failed for the fourth time, or it will be disabled within a day."
         ),
-        data=WebhookEndpointData,
-        example=_ENDPOINT,
+        WebhookEndpointData,
+        _ENDPOINT,
     ),
-    event_types.EventType(
-        name="webhook_endpoint.disabled",
-        summary=_(
+    EventType(
+        "webhook_endpoint.disabled",
+        _(
             "A webhook endpoint was disabled: it has failed for five days, or answered 410. Its deliveries are held."
         ),
-        data=WebhookEndpointData,
-        example=_ENDPOINT | {"disabledReason": "failing", "held": 17},
+        WebhookEndpointData,
+        _ENDPOINT | {"disabledReason": "failing", "held": 17},
     ),
-    event_types.EventType(
-        name="webhook_endpoint.recovered",
-        summary=_("A webhook endpoint that failed accepts deliveries again."),
-        data=WebhookEndpointData,
-        example=_ENDPOINT | {"failingSince": None},
+    EventType(
+        "webhook_endpoint.recovered",
+        _("A webhook endpoint that failed accepts deliveries again."),
+        WebhookEndpointData,
+        _ENDPOINT | {"failingSince": None},
     ),
-    event_types.EventType(
-        name="webhook_endpoint.held_expiring",
-        summary=_(
+    EventType(
+        "webhook_endpoint.held_expiring",
+        _(
             "Held deliveries of a webhook endpoint will be given up in 7 days or 1 day, the oldest first."
         ),
-        data=WebhookEndpointHeldExpiringData,
-        example=_ENDPOINT | {"disabledReason": "failing", "held": 17, "daysLeft": 7},
+        WebhookEndpointHeldExpiringData,
+        _ENDPOINT | {"disabledReason": "failing", "held": 17, "daysLeft": 7},
     ),
-    event_types.EventType(
-        name="ping",
-        summary=_("A trial without content, sent to one endpoint on request."),
-        data=PingData,
-        example={"endpointId": "whe_01m7yd5xtjed4rskz84c1yqjs4"},
+    EventType(
+        "ping",
+        _("A trial without content, sent to one endpoint on request."),
+        PingData,
+        {"endpointId": "whe_01m7yd5xtjed4rskz84c1yqjs4"},
         subscribable=False,
     ),
 )

@@ -15,9 +15,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.audit.sentences import ShownTarget, shown_rows
 from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
-from lib import ids
 from webhooks.event_types import in_words
-from webhooks.lifecycle import WebhooksPrefix
 from webhooks.models import Event
 
 # What comes before the dot of an event type -> the prefix of the ids of what it is about.
@@ -69,13 +67,13 @@ class EventAdmin(UncountedList, TenantAdmin):
     empty_hint = _(
         "Whatever happens to your certificates is recorded here: each that is issued, and each change of status."
     )
-    list_display = ("words", "about", "occurred_at", "shown_mode", "public_id")
+    list_display = ("words", "about", "occurred_at", "shown_mode", "shown_id")
     list_filter = (ModeFilter,)
     list_select_related = ("issuer",)
     sortable_by = ()
     ordering = ("-txid", "-id")
     actions = None
-    fields = ("public_id", "words", "about", "sequence", "occurred_at", "shown_mode", "content")
+    fields = ("shown_id", "words", "about", "sequence", "occurred_at", "shown_mode", "content")
     readonly_fields = fields
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
@@ -104,10 +102,6 @@ class EventAdmin(UncountedList, TenantAdmin):
     @admin.display(description=_("about"))
     def about(self, event: Event) -> SafeString | str:
         return about_display(event)
-
-    @admin.display(description=_("id"))
-    def public_id(self, event: Event) -> str:
-        return ids.encode(WebhooksPrefix.EVENT, event.pk)
 
     @admin.display(description=_("body"))
     def content(self, event: Event) -> SafeString:

@@ -2,6 +2,9 @@
 of all that is held on one person.
 """
 
+from functools import partial
+from typing import Any
+
 from django.db.models import Q, QuerySet
 
 from accounts.jobs.models import Job
@@ -26,22 +29,14 @@ def _teams(job: Job) -> QuerySet[Team]:
     return rows.prefetch_related("members__membership__user")
 
 
-def _recipients(job: Job) -> QuerySet[Recipient]:
-    rows = Recipient.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
-    return rows.defer("search_text", "search_vector")
-
-
 def _programs(job: Job) -> QuerySet[Program]:
     rows = Program.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
     return rows.select_related("certificate_type")
 
 
-def _cohorts(job: Job) -> QuerySet[Cohort]:
-    return Cohort.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
-
-
-def _enrolments(job: Job) -> QuerySet[Enrolment]:
-    return Enrolment.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+def _of_mode(model: type[Any], job: Job) -> Any:
+    rows = model.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+    return rows.defer("search_text", "search_vector") if model is Recipient else rows
 
 
 def _onboarding(row: Onboarding) -> dict[str, object]:
@@ -103,10 +98,10 @@ register_exported_rows(
     order=70,
 )
 register_exported_rows("team", _teams, _team, order=71)
-register_exported_rows("recipient", _recipients, recipient_line, order=72)
+register_exported_rows("recipient", partial(_of_mode, Recipient), recipient_line, order=72)
 register_exported_rows("program", _programs, _program, order=73)
-register_exported_rows("cohort", _cohorts, _cohort, order=74)
-register_exported_rows("enrolment", _enrolments, enrolment_line, order=75)
+register_exported_rows("cohort", partial(_of_mode, Cohort), _cohort, order=74)
+register_exported_rows("enrolment", partial(_of_mode, Enrolment), enrolment_line, order=75)
 
 
 # --- of one person --------------------------------------------------------------------------------
@@ -114,15 +109,13 @@ register_exported_rows("enrolment", _enrolments, enrolment_line, order=75)
 
 def _recipients_of_person(job: Job) -> QuerySet[Recipient]:
     """The person as a recipient, with the duplicates that were merged into them."""
-    mode = Mode(job.mode)
-    matching = recipients_of(job.issuer_id, mode, person_of_job(job)).values("pk")
-    rows = Recipient.objects.for_issuer(job.issuer_id, mode).filter(pk__lt=job.pk)
-    rows = rows.filter(Q(pk__in=matching) | Q(merged_into__in=matching))
-    return rows.defer("search_text", "search_vector")
+    matching = recipients_of(job.issuer_id, Mode(job.mode), person_of_job(job)).values("pk")
+    rows: QuerySet[Recipient] = _of_mode(Recipient, job)
+    return rows.filter(Q(pk__in=matching) | Q(merged_into__in=matching))
 
 
 def _enrolments_of_person(job: Job) -> QuerySet[Enrolment]:
-    rows = Enrolment.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+    rows: QuerySet[Enrolment] = _of_mode(Enrolment, job)
     rows = rows.filter(recipient__in=_recipients_of_person(job).values("pk"))
     return rows.select_related("program", "cohort")
 

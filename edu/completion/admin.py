@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import RequestContext
 from accounts.back_office.audited import row_button
-from accounts.back_office.pages import CONFIRMED, ConfirmPage, Text, confirm_button
+from accounts.back_office.pages import CONFIRMED, ConfirmPage, Text
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.forms import TableForm
@@ -292,14 +292,6 @@ class CorrectResultPage(ConfirmPage):
         else:
             form.add_error(None, error.detail())
         return True
-
-
-class CorrectionAdmin(EduAdmin):
-    """The correction of completed enrolments, for people who may enter grades."""
-
-    correct_one = confirm_button(
-        "correct_one", CorrectResultPage, "fail", _("Correct the result"), icon="edit"
-    )
 
 
 def _start_correction(

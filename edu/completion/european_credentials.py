@@ -6,7 +6,6 @@ pages are not optional.
 
 import base64
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 from uuid import UUID
@@ -38,43 +37,29 @@ _SCHEME = "25831c2"  # of every list among the vocabularies
 _LANGUAGES = {"de": "DEU", "en": "ENG", "fr": "FRA", "sq": "SQI"}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DiplomaFacts:
-    """A diploma, its holder, and the school."""
+class _Diploma:
+    """A diploma, its holder, and the school, as one credential."""
 
-    certificate_id: UUID
-    document: Mapping[str, Any]  # the canonical document
-    mode: Mode
-    stated: PersonStatements
-    issued_at: datetime
-    starts_at: datetime
-    ends_at: datetime | None
-    given_name: str
-    family_name: str
-    birth_date: date | None
-    outcomes: Sequence[str]  # of the program
-    country: str  # as the European Union writes it
-    address: str
-    website: str
-    pages: Sequence[bytes]  # PNG
-
-
-def compose(facts: DiplomaFacts) -> dict[str, Any]:
-    """The credential."""
-    return _Composer(facts).credential()
-
-
-class _Composer:
-    def __init__(self, facts: DiplomaFacts) -> None:
-        self.facts = facts
-        self.stated = facts.stated
+    def __init__(
+        self,
+        certificate: Certificate,
+        enrolment: Enrolment,
+        school: Onboarding,
+        country: str,  # as the European Union writes it
+        pages: Sequence[bytes],  # PNG
+    ) -> None:
+        assert certificate.document is not None
+        self.certificate, self.enrolment, self.school = certificate, enrolment, school
+        self.country, self.pages = country, pages
+        self.document: dict[str, Any] = orjson.loads(bytes(certificate.document))
+        self.stated = PersonStatements(self.document, certificate.version)
 
     def credential(self) -> dict[str, Any]:
-        facts, issued = self.facts, format_instant(self.facts.issued_at)
+        certificate, issued = self.certificate, format_instant(self.certificate.issued_at)
         return _filled(
             {
                 "@context": list(CONTEXTS),
-                "id": f"urn:credential:{facts.certificate_id}",
+                "id": f"urn:credential:{certificate.pk}",
                 "type": ["VerifiableCredential", "EuropeanDigitalCredential"],
                 "credentialSchema": {
                     "id": f"{_VOCABULARY}model/ap/edc-generic-full",
@@ -86,8 +71,8 @@ class _Composer:
                 "issuer": self._school(),
                 "issued": issued,
                 "issuanceDate": issued,
-                "validFrom": format_instant(facts.starts_at),
-                "expirationDate": format_instant(facts.ends_at) if facts.ends_at else None,
+                "validFrom": format_instant(certificate.starts_at),
+                "expirationDate": format_instant(certificate.ends_at),
                 "credentialSubject": self._holder(),
             }
         )
@@ -100,7 +85,7 @@ class _Composer:
         return {"type": "Note", "noteLiteral": self._text(text)} if text else {}
 
     def _number(self) -> dict[str, Any]:
-        number_ = self.facts.document.get("number")
+        number_ = self.document.get("number")
         return {"type": "Identifier", "notation": number_} if number_ else {}
 
     def _display(self) -> dict[str, Any]:
@@ -109,11 +94,11 @@ class _Composer:
         language = _authority("language", _LANGUAGES[self.stated.locale])
         pages = [
             {"type": "DisplayDetail", "page": place, "image": _picture(page)}
-            for place, page in enumerate(self.facts.pages, start=1)
+            for place, page in enumerate(self.pages, start=1)
         ]
         return {
             "type": "DisplayParameter",
-            "title": self._text(title if self.facts.mode == Mode.LIVE else f"TEST: {title}"),
+            "title": self._text(title if self.certificate.mode == Mode.LIVE else f"TEST: {title}"),
             "primaryLanguage": language,
             "language": language,
             "individualDisplay": {
@@ -124,33 +109,33 @@ class _Composer:
         }
 
     def _school(self) -> dict[str, Any]:
-        facts = self.facts
         address = {
             "type": "Address",
-            "countryCode": _authority("country", facts.country),
-            "fullAddress": self._note(facts.address),
+            "countryCode": _authority("country", self.country),
+            "fullAddress": self._note(self.school.address),
         }
-        site = {"type": "WebResource", "contentURL": facts.website} if facts.website else {}
+        website = self.school.website
+        site = {"type": "WebResource", "contentURL": website} if website else {}
         return _filled(
             {
-                "id": f"urn:epass:org:{facts.document['issuer']['id']}",
+                "id": f"urn:epass:org:{self.document['issuer']['id']}",
                 "type": "Organisation",
-                "legalName": self._text(facts.document["issuer"]["name"]),
+                "legalName": self._text(self.document["issuer"]["name"]),
                 "location": {"type": "Location", "address": _filled(address)},
                 "homepage": site,
             }
         )
 
     def _holder(self) -> dict[str, Any]:
-        facts = self.facts
-        name = facts.document.get("holder", {}).get("name", "")
-        born = facts.birth_date
+        name = self.document.get("holder", {}).get("name", "")
+        person, born = self.enrolment.recipient, _birth_date(self.document)
+        is_same = person.full_name == name  # else the names of today are not those of the diploma
         return _filled(
             {
                 "type": "Person",
                 "fullName": self._text(name),
-                "givenName": self._text(facts.given_name),
-                "familyName": self._text(facts.family_name),
+                "givenName": self._text(person.given_name if is_same else ""),
+                "familyName": self._text(person.family_name if is_same else ""),
                 "dateOfBirth": f"{born}T00:00:00Z" if born else None,
                 "hasClaim": self._achievement(),
             }
@@ -191,7 +176,7 @@ class _Composer:
                 "eqfLevel": _listed("eqf", level) if level else {},
                 "learningOutcome": [
                     {"type": "LearningOutcome", "title": self._text(text)}
-                    for text in self.facts.outcomes
+                    for text in self.enrolment.program.learning_outcomes
                     if text
                 ],
             }
@@ -277,7 +262,8 @@ class EuropeanCredentials:
         country = european_codes().get(school.country) if school else None
         if enrolment is None or school is None or country is None:
             raise ValidationFailed([FieldError("", "not_of_program", parameter="profile")])
-        return orjson.dumps(compose(_facts(certificate, enrolment, school, country, now)))
+        pages = printing.pictures_of(certificate, now=now)
+        return orjson.dumps(_Diploma(certificate, enrolment, school, country, pages).credential())
 
 
 def _of_active(certificate_id: UUID) -> EnrolmentQuerySet:
@@ -285,38 +271,9 @@ def _of_active(certificate_id: UUID) -> EnrolmentQuerySet:
     return Enrolment.objects.filter(certificate=certificate_id, certificate__state=State.ACTIVE)
 
 
-def _facts(
-    certificate: Certificate,
-    enrolment: Enrolment,
-    school: Onboarding,
-    country: str,
-    now: datetime,
-) -> DiplomaFacts:
-    assert certificate.document is not None
-    document = orjson.loads(bytes(certificate.document))
-    person = enrolment.recipient
-    is_same = person.full_name == document.get("holder", {}).get("name")
-    return DiplomaFacts(
-        certificate_id=certificate.pk,
-        document=document,
-        mode=Mode(certificate.mode),
-        stated=PersonStatements(document, certificate.version),
-        issued_at=certificate.issued_at,
-        starts_at=certificate.starts_at,
-        ends_at=certificate.ends_at,
-        given_name=person.given_name if is_same else "",
-        family_name=person.family_name if is_same else "",
-        birth_date=_birth_date(document.get("metadata", {}).get("dateOfBirth")),
-        outcomes=enrolment.program.learning_outcomes,
-        country=country,
-        address=school.address,
-        website=school.website,
-        pages=printing.pictures_of(certificate, now=now),
-    )
-
-
-def _birth_date(stated: object) -> date | None:
+def _birth_date(document: Mapping[str, Any]) -> date | None:
     """Only what the certificate itself states."""
+    stated = document.get("metadata", {}).get("dateOfBirth")
     try:
         return date.fromisoformat(stated) if isinstance(stated, str) else None
     except ValueError:

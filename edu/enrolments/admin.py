@@ -37,7 +37,7 @@ from edu.back_office import (
     shown_grade,
     status_badge,
 )
-from edu.completion.admin import ASSESSORS, CorrectionAdmin
+from edu.completion.admin import ASSESSORS, CorrectResultPage
 from edu.grades import MAX_GRADE_LENGTH
 from edu.lifecycle import REOPENABLE_STATUSES, EduPrefix, EnrolmentStatus, TeamRole
 from edu.models import Cohort, Enrolment, Recipient
@@ -134,14 +134,6 @@ class ReopenEnrolmentPage(ConfirmPage):
         return _("The enrolment goes on.")
 
 
-class ReopeningAdmin(EduAdmin):
-    """The reopening of enrolments, for coordinators of the cohort or its program."""
-
-    reopen_one = confirm_button(
-        "reopen_one", ReopenEnrolmentPage, "withdraw", _("Reopen"), icon="undo"
-    )
-
-
 def _stands(certificate: Certificate | None) -> bool:
     """Whether there is a certificate that has to be revoked."""
     return certificate is not None and certificate.state != State.REVOKED
@@ -221,7 +213,7 @@ def _cohort_url(enrolment: Enrolment) -> str:
 
 
 @admin.register(Enrolment)
-class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
+class EnrolmentAdmin(UncountedList, EduAdmin):
     """Enrolments: list, page, and the actions on one."""
 
     empty_hint = _("People are enrolled on the page of a cohort.")
@@ -254,6 +246,12 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
         _("Withdraw"),
         icon="person_remove",
         variant=ActionVariant.DEFAULT,
+    )
+    correct_one = confirm_button(
+        "correct_one", CorrectResultPage, "fail", _("Correct the result"), icon="edit"
+    )
+    reopen_one = confirm_button(
+        "reopen_one", ReopenEnrolmentPage, "withdraw", _("Reopen"), icon="undo"
     )
     fail_one = confirm_button("fail_one", FailEnrolmentPage, "fail", _("Not passed"), icon="close")
     fields = readonly_fields = (

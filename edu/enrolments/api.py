@@ -12,6 +12,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
+from certificates.certificate.operations import hidden_from_types
 from certificates.search.api import exactly_one
 from edu.api import resource_url
 from edu.cohorts import operations as cohorts
@@ -42,9 +43,9 @@ from .schemas import (
 
 # Parameter -> the prefix of the id that it takes, and the field of EnrolmentFilter.
 BY_ID = {
-    "programId": (EduPrefix.PROGRAM, "program_id"),
-    "cohortId": (EduPrefix.COHORT, "cohort_id"),
-    "recipientId": (EduPrefix.RECIPIENT, "recipient_id"),
+    "programId": (EduPrefix.PROGRAM, "program"),
+    "cohortId": (EduPrefix.COHORT, "cohort"),
+    "recipientId": (EduPrefix.RECIPIENT, "recipient"),
 }
 MOVE_ERRORS = ("invalid_transition",)
 
@@ -64,6 +65,13 @@ class Enrolments(Recipients):
         """The enrolment, as the key may see it."""
         return enrolment_answer(row, self.hidden(row), EnrolmentAnswer)
 
+    def hidden(self, *enrolments: Enrolment) -> frozenset[UUID]:
+        """The ids of their certificates that are hidden from the key.
+
+        A program may have had another certificate type when they were issued.
+        """
+        return hidden_from_types((each.certificate_id for each in enrolments), self.caller.types)
+
     def filters(
         self, query: QueryDict, status: EnrolmentStatus | None
     ) -> enrolments.EnrolmentFilter:
@@ -78,7 +86,8 @@ class Enrolments(Recipients):
         if faults:
             raise ValidationFailed(faults)
         named: dict[str, UUID] = {BY_ID[name][1]: key for name, key in keys.items() if key}
-        return enrolments.EnrolmentFilter(status=status, **named)
+        types = sorted(self.caller.types)
+        return enrolments.EnrolmentFilter(status=status, types=types, **named)
 
     def named(self, body: EnrolmentExportRequest) -> tuple[Program, Cohort | None]:
         """The program and cohort named in the body. Raises ValidationFailed if they are not the caller's."""
@@ -108,7 +117,6 @@ class Enrolments(Recipients):
             issuer_id=caller.issuer.id,
             mode=caller.mode,
             filters=self.filters(query, status),
-            types=caller.types,
         )
         found = paginate(rows.select_related("recipient"), page, order_by=("id",))
         hidden = self.hidden(*found.rows)

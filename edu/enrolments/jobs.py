@@ -45,24 +45,15 @@ _RELATED = ("recipient", "cohort", "program", "certificate")
 _LARGE_COLUMNS = ("certificate__document", "recipient__search_text", "recipient__search_vector")
 
 
-class ClassListFilter(msgspec.Struct, frozen=True, kw_only=True):
-    """Which enrolments a list has. A key limited to `types` does not see certificates of others."""
-
-    program: UUID
-    cohort: UUID | None = None
-    status: EnrolmentStatus | None = None
-    types: list[int] = []
-
-
 def class_list_filter(
     program: Program,
     cohort: Cohort | None = None,
     *,
     context: RequestContext,
     status: EnrolmentStatus | None = None,
-) -> ClassListFilter:
+) -> EnrolmentFilter:
     """The filter for a program or one of its cohorts, and for one status, if it is stated."""
-    return ClassListFilter(
+    return EnrolmentFilter(
         program=program.pk,
         cohort=cohort.pk if cohort else None,
         status=status,
@@ -76,7 +67,7 @@ def start(
     context: RequestContext,
     program: Program,
     cohort: Cohort | None,
-    list_filter: ClassListFilter,
+    list_filter: EnrolmentFilter,
 ) -> Job:
     """Puts the export of the list into the queue. Raises TooManyJobs."""
     job = create_job(
@@ -97,14 +88,10 @@ def audit_export(*, context: RequestContext, row: Program | Cohort, **stated: ob
 
 
 def listed_enrolments(
-    issuer_id: UUID, mode: Mode, list_filter: ClassListFilter
+    issuer_id: UUID, mode: Mode, list_filter: EnrolmentFilter
 ) -> EnrolmentQuerySet:
     """The enrolments of the list, each with all rows that its line needs."""
-    filters = EnrolmentFilter(
-        program_id=list_filter.program, cohort_id=list_filter.cohort, status=list_filter.status
-    )
-    types = frozenset(list_filter.types)
-    rows = filter_enrolments(issuer_id=issuer_id, mode=mode, filters=filters, types=types)
+    rows = filter_enrolments(issuer_id=issuer_id, mode=mode, filters=list_filter)
     return rows.select_related(*_RELATED).defer(*_LARGE_COLUMNS)
 
 
@@ -141,7 +128,7 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Exports the next enrolments, the oldest first."""
-    list_filter = convert_struct(job.parameters, ClassListFilter)
+    list_filter = convert_struct(job.parameters, EnrolmentFilter)
     rows = listed_enrolments(job.issuer_id, Mode(job.mode), list_filter).filter(pk__lt=job.pk)
     if cursor["after"] is not None:
         rows = rows.filter(pk__gt=cursor["after"])

@@ -9,6 +9,7 @@ from datetime import date, datetime
 from typing import NamedTuple
 from uuid import UUID
 
+import msgspec
 from django.db import transaction
 from django.db.models import Max, Q
 
@@ -41,14 +42,17 @@ from webhooks import outbox
 EARLIEST = date(1900, 1, 1)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EnrolmentFilter:
-    """Which enrolments a list has; None: any."""
+class EnrolmentFilter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Which enrolments a list has; None: any. A key limited to `types` does not see those of others.
 
-    program_id: UUID | None = None
-    cohort_id: UUID | None = None
-    recipient_id: UUID | None = None
+    An export keeps it as its job's parameters.
+    """
+
+    program: UUID | None = None
+    cohort: UUID | None = None
+    recipient: UUID | None = None
     status: EnrolmentStatus | None = None
+    types: list[int] = []
 
 
 def find_enrolment(*, context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
@@ -62,19 +66,19 @@ def find_enrolment(*, context: RequestContext, enrolment_id: UUID | None) -> Enr
 
 
 def filter_enrolments(
-    *, issuer_id: UUID, mode: Mode, filters: EnrolmentFilter, types: frozenset[int] = frozenset()
+    *, issuer_id: UUID, mode: Mode, filters: EnrolmentFilter
 ) -> EnrolmentQuerySet:
-    """The enrolments of this issuer, mode and these types that match the filters.
+    """The enrolments of this issuer and mode that match the filters.
 
     The id of a merged recipient stands for the one it was merged into.
     """
-    rows = Enrolment.objects.for_issuer(issuer_id, mode, types)
-    if filters.program_id:
-        rows = rows.filter(program=filters.program_id)
-    if filters.cohort_id:
-        rows = rows.filter(cohort=filters.cohort_id)
-    if filters.recipient_id:
-        rows = rows.filter(recipient__in=_recipient_ids(issuer_id, mode, filters.recipient_id))
+    rows = Enrolment.objects.for_issuer(issuer_id, mode, frozenset(filters.types))
+    if filters.program:
+        rows = rows.filter(program=filters.program)
+    if filters.cohort:
+        rows = rows.filter(cohort=filters.cohort)
+    if filters.recipient:
+        rows = rows.filter(recipient__in=_recipient_ids(issuer_id, mode, filters.recipient))
     if filters.status:
         rows = rows.in_status(filters.status)
     return rows
@@ -315,12 +319,16 @@ def _create(
 # --- called by signals of `certificates` ----------------------------------------------------------
 
 
-def lock_enrolments_of(certificate_ids: Sequence[UUID], *, issuer_id: UUID, mode: Mode) -> None:
+def lock_enrolments_of(
+    *, certificate_ids: Sequence[UUID], issuer_id: UUID, mode: Mode, **_: object
+) -> None:
     """Locks the enrolments of these certificates against completing and reopening."""
     Enrolment.objects.for_issuer(issuer_id, mode).filter(certificate__in=certificate_ids).locked()
 
 
-def replace_certificate(certificate_id: UUID, successor_id: UUID, *, now: datetime) -> None:
+def replace_certificate(
+    *, certificate_id: UUID, successor_id: UUID, now: datetime, **_: object
+) -> None:
     """Replaces the certificate by its successor, if an enrolment has it."""
     rows = Enrolment.objects.filter(certificate=certificate_id)
     rows.update(certificate=successor_id, changed_at=now)

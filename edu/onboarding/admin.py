@@ -41,25 +41,13 @@ from .operations import (
     country_name,
 )
 
-FIELDS = (
-    "legal_name",
-    "country",
-    "address",
-    "website",
-    "accreditation_body",
-    "accreditation_number",
-    "contact_name",
-    "contact_email",
-    "contact_phone",
-)
-
 
 class ProfileForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """The whole profile; the operation checks it and saves the changes."""
 
     class Meta:
         model = Onboarding
-        fields = FIELDS
+        fields = tuple(PROFILE_FIELDS)
         widgets = {
             "address": forms.Textarea(attrs={"rows": 3}),
             "contact_email": forms.EmailInput,
@@ -89,7 +77,7 @@ class ProfileForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         texts = {
             name: text.replace("\r\n", "\n")
             for name, text in self.cleaned_data.items()
-            if name in FIELDS
+            if name in PROFILE_FIELDS
         }
         return cast(ProfileFields, texts)
 

@@ -7,22 +7,8 @@ from typing import Any, TypedDict
 
 from accounts.errors import FieldError, ValidationFailed
 from edu import grades
+from lib.text import camel_case
 
-# The columns that a client states -> their names in the API.
-PROGRAM_FIELDS: Mapping[str, str] = {
-    "code": "code",
-    "team": "teamId",
-    "eqf_level": "eqfLevel",
-    "credits": "credits",
-    "hours": "hours",
-    "attendance": "attendance",
-    "language": "language",
-    "learning_outcomes": "learningOutcomes",
-    "alignment": "alignment",
-    "certificate_type": "typeId",
-    "validity_months": "validityMonths",
-    "grade_scale": "gradeScale",
-}
 MAX_DESCRIPTION = 2000
 MAX_OUTCOMES = 50
 MAX_OUTCOME_LENGTH = 500
@@ -104,7 +90,7 @@ def _out_of_range(
 ) -> Iterator[FieldError]:
     value = values.get(name)
     if value is not None and not low <= value <= high:
-        yield FieldError(f"/{PROGRAM_FIELDS[name]}", "out_of_range", {"expected": f"{low}–{high}"})
+        yield FieldError(f"/{camel_case(name)}", "out_of_range", {"expected": f"{low}–{high}"})
 
 
 def _amount(values: Mapping[str, Any], name: str, largest: Decimal) -> Iterator[FieldError]:
@@ -112,9 +98,9 @@ def _amount(values: Mapping[str, Any], name: str, largest: Decimal) -> Iterator[
     if value is None:
         return
     if not 0 <= value <= largest:
-        yield FieldError(f"/{PROGRAM_FIELDS[name]}", "out_of_range", {"expected": f"0–{largest}"})
+        yield FieldError(f"/{camel_case(name)}", "out_of_range", {"expected": f"0–{largest}"})
     elif value != value.quantize(_CENT):
-        yield FieldError(f"/{PROGRAM_FIELDS[name]}", "invalid_format", {"expected": "7.5, 0.25"})
+        yield FieldError(f"/{camel_case(name)}", "invalid_format", {"expected": "7.5, 0.25"})
 
 
 def _is_language(text: object) -> bool:

@@ -119,12 +119,12 @@ def undo(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
 # --- called by signals of `certificates` -------------------------------------------------------
 
 
-def restore(*, erasure: Erasure) -> None:
+def restore(*, erasure: Erasure, **_: object) -> None:
     """Cancels the erasure of its recipients."""
     Recipient.objects.filter(erasure=erasure).update(erasure=None)
 
 
-def traces_of(*, erasure: Erasure) -> ErasureTraces | None:
+def traces_of(*, erasure: Erasure, **_: object) -> ErasureTraces | None:
     """The traces that stored answers and files may hold of the recipients of this erasure."""
     people = _people(erasure)
     if not people:
@@ -139,7 +139,7 @@ def traces_of(*, erasure: Erasure) -> ErasureTraces | None:
     )
 
 
-def execute_erasure(*, erasure: Erasure, now: datetime) -> None:
+def execute_erasure(*, erasure: Erasure, now: datetime, **_: object) -> None:
     """Erases the recipients of this erasure, and the results of their enrolments.
 
     Runs at the start of the transaction that erases their certificates: recipients and then

@@ -306,7 +306,7 @@ def revoke_invitation(*, context: RequestContext, team: Team, invitation_id: UUI
 
 
 def join_invited_teams(
-    *, context: ActionContext, invitation: Invitation, membership: Membership
+    *, context: ActionContext, invitation: Invitation, membership: Membership, **_: object
 ) -> None:
     """Adds the person who accepted an invitation to all of its teams."""
     rows = TeamInvitation.objects.filter(invitation=invitation).select_related("team")
@@ -314,12 +314,12 @@ def join_invited_teams(
         _add(context, locked(team_invitation.team), membership, TeamRole(team_invitation.role))
 
 
-def copy_invitations(before: Invitation, after: Invitation) -> None:
+def copy_invitations(before: Invitation, after: Invitation, **_: object) -> None:
     """Gives the new invitation the teams of the old one."""
     TeamInvitation.objects.filter(invitation=before).update(invitation=after)
 
 
-def leave_all(*, context: ActionContext, membership: Membership) -> None:
+def leave_all(*, context: ActionContext, membership: Membership, **_: object) -> None:
     """Removes the person from every team, also as the last coordinator.
 
     An account must be able to lock a person out at once; owners run the team until it has a new one.

@@ -1,7 +1,7 @@
 """Endpoints, events with deliveries, and one pass of the courier."""
 
 import itertools
-from typing import Any
+from typing import Any, cast
 
 from asgiref.sync import async_to_sync
 from django.db import connection, transaction
@@ -13,7 +13,7 @@ from lib import ids
 from webhooks import outbox
 from webhooks.courier.sending import Courier
 from webhooks.endpoints.operations import create_endpoint
-from webhooks.endpoints.rules import EndpointDraft
+from webhooks.endpoints.rules import EndpointFields
 from webhooks.event_types import EVENT_TYPES
 from webhooks.models import Endpoint, Event
 
@@ -29,7 +29,7 @@ def make_endpoint(
     fields = {"headers": {}, **draft}
     return create_endpoint(
         context=context_of(issuer, mode),
-        draft=EndpointDraft(url=url, events=events, **fields),
+        stated=cast(EndpointFields, {"url": url, "events": events, **fields}),
     )
 
 

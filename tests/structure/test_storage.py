@@ -16,7 +16,7 @@ from certificates.search.models import KEY_COLUMNS
 from tests.factories import context_of, issue_one, make_key
 from tests.support.query_plans import only_index
 from webhooks.endpoints.operations import create_endpoint
-from webhooks.endpoints.rules import EndpointDraft
+from webhooks.endpoints.rules import EndpointFields
 from webhooks.models import Endpoint
 
 pytestmark = pytest.mark.django_db
@@ -150,7 +150,7 @@ def test_rows_that_change_often_are_updated_in_place(
     before = updates()
     endpoint = create_endpoint(
         context=context_of(issuer),
-        draft=EndpointDraft(url="https://192.88.98.1/hook", events=["certificate.*"], headers={}),
+        stated=EndpointFields(url="https://192.88.98.1/hook", events=["certificate.*"], headers={}),
     )
     make_key(issuer)
     api_key = ApiKey.objects.get(issuer=issuer)

@@ -16,11 +16,11 @@ from certificates.models import CertificateType
 from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
 from webhooks.endpoints.operations import create_endpoint
-from webhooks.endpoints.rules import EndpointDraft
+from webhooks.endpoints.rules import EndpointFields
 
 from .issuers import ACTOR
 
-ENDPOINT = EndpointDraft(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})
+ENDPOINT = EndpointFields(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})
 
 
 def add() -> None:
@@ -29,7 +29,7 @@ def add() -> None:
     certificate_type = CertificateType.objects.for_issuer(issuer.pk).order_by("pk")[0]
     for mode in Mode:
         context = RequestContext(issuer=issuer.facts(), mode=mode, actor=ACTOR, now=timezone.now())
-        create_endpoint(context=context, draft=ENDPOINT)
+        create_endpoint(context=context, stated=ENDPOINT)
         _live_through(context, certificate_type)
 
 

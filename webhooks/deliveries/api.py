@@ -99,18 +99,8 @@ def from_body(body: BulkRetryRequest, zone: str) -> DeliverySelection:
         raise ValidationFailed([FieldError("/filter", code, {"other": "ids"})])
     if body.ids is not None:
         return DeliverySelection(ids=tuple(_delivery_ids(body.ids)))
-    filters = body.filter
-    assert filters is not None
-    given = {
-        "endpointId": filters.endpoint_id,
-        "state": filters.state,
-        "eventType": filters.event_type,
-        "since": filters.since,
-        "until": filters.until,
-        "outcome": filters.outcome,
-        "httpStatus": filters.http_status and str(filters.http_status),
-    }
-    stated = {name: value for name, value in given.items() if value}
+    given: dict[str, Any] = msgspec.to_builtins(body.filter)
+    stated = {name: str(value) for name, value in given.items() if value}
     if not stated:
         raise ValidationFailed([FieldError("/filter", "required")])
     return _selection(stated, zone, _of_filter)

@@ -448,13 +448,12 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
 
     def write(self, request: HttpRequest, obj: Endpoint, form: Any, *, change: bool) -> Endpoint:
         assert isinstance(form, EndpointForm)
-        draft = form.draft()
         context = self.request_context(request, obj.mode)
         if change and "url" in form.changed_data:
             require_recent_proof(request)
         if change:
-            return endpoints.change_endpoint(context=context, endpoint=obj, stated=draft.stated())
-        return endpoints.create_endpoint(context=context, draft=draft)
+            return endpoints.change_endpoint(context=context, endpoint=obj, stated=form.stated())
+        return endpoints.create_endpoint(context=context, stated=form.stated())
 
     def response_add(
         self, request: HttpRequest, obj: Endpoint, post_url_continue: str | None = None

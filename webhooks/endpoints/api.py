@@ -21,7 +21,7 @@ from lib.dates import format_instant
 from lib.structs import to_struct
 from webhooks.endpoints import operations as endpoints
 from webhooks.endpoints.health import EndpointHealth, endpoint_health
-from webhooks.endpoints.rules import EndpointChanges, EndpointDraft, check
+from webhooks.endpoints.rules import EndpointFields, check
 from webhooks.endpoints.schemas import (
     ChangedWebhookEndpointAnswer,
     EnableRequest,
@@ -101,17 +101,8 @@ class EndpointsApi(ExternalView):
         self, body: JsonBody[WebhookEndpointDraft]
     ) -> Created[NewWebhookEndpointAnswer]:
         """Add a webhook endpoint; the answer holds its secret"""
-        stated = body.read(rules=_refused)
-        endpoint = endpoints.create_endpoint(
-            context=self.context,
-            draft=EndpointDraft(
-                url=stated.url,
-                events=stated.events,
-                description=stated.description or "",
-                headers=stated.headers or {},
-                rate_limit=stated.max_per_second or None,
-            ),
-        )
+        stated = _stated(body.read(rules=_refused))
+        endpoint = endpoints.create_endpoint(context=self.context, stated=stated)
         return Created(
             new_endpoint(endpoint, shown=True),
             location=f"{settings.BASE_URL}/api/external/webhooks/endpoints/{endpoint.public_id}",
@@ -130,11 +121,8 @@ class EndpointsApi(ExternalView):
     ) -> WebhookEndpointAnswer:
         """Change a webhook endpoint"""
         context = self.context
-
-        stated = body.read(rules=_refused, current={"headers": endpoint.own_headers})
-        changed = endpoints.change_endpoint(
-            context=context, endpoint=endpoint, stated=_stated(stated)
-        )
+        stated = _stated(body.read(rules=_refused, current={"headers": endpoint.own_headers}))
+        changed = endpoints.change_endpoint(context=context, endpoint=endpoint, stated=stated)
         health = health_answer(endpoint_health(changed, now=context.now))
         return endpoint_answer(changed, WebhookEndpointAnswer, health=health)
 
@@ -191,18 +179,15 @@ def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[Fiel
     """Faults that the rules find in the fields of an endpoint that could be decoded."""
     names = ("url", "events", "headers")
     readable = {name: stated[name] for name in names if stated.get(name) is not None}
-    return parsing.collect_faults(lambda: check(cast(EndpointChanges, readable)))
+    return parsing.collect_faults(lambda: check(cast(EndpointFields, readable)))
 
 
-def _stated(body: WebhookEndpointChange) -> EndpointChanges:
-    """The fields that the request states; 0 deliveries a second means no limit."""
-    stated: dict[str, Any] = {
-        _COLUMNS.get(name, name): value
+def _stated(body: WebhookEndpointDraft | WebhookEndpointChange) -> EndpointFields:
+    """The fields that the request states; null empties one, 0 deliveries a second means no limit."""
+    empty: dict[str, object] = {"description": "", "headers": {}, "max_per_second": None}
+    stated = {
+        _COLUMNS.get(name, name): value or empty.get(name, value)
         for name, value in msgspec.structs.asdict(body).items()
         if value is not UNSET
     }
-    if "rate_limit" in stated:
-        stated["rate_limit"] = stated["rate_limit"] or None
-    if "description" in stated:
-        stated["description"] = stated["description"] or ""
-    return cast(EndpointChanges, stated)
+    return cast(EndpointFields, stated)

@@ -15,7 +15,7 @@ from accounts.errors import FieldError, fault_text
 from accounts.keys.forms import OVERLAPS, Preset, ScopesWidget
 from webhooks.endpoints.rules import (
     MAX_RATE,
-    EndpointDraft,
+    EndpointFields,
     event_faults,
     header_faults,
     url_faults,
@@ -165,10 +165,10 @@ class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         _raise(header_faults(headers))
         return headers
 
-    def draft(self) -> EndpointDraft:
-        """The form's data as an EndpointDraft."""
+    def stated(self) -> EndpointFields:
+        """The settings for the operation."""
         data = self.cleaned_data
-        return EndpointDraft(
+        return EndpointFields(
             url=data["url"],
             events=data["events"],
             description=data["description"],

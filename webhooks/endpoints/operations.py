@@ -21,7 +21,7 @@ from lib.database.tenancy import as_worker
 from lib.net.destinations import to_ascii
 from webhooks import outbox
 from webhooks.endpoints.models import NotifiedState
-from webhooks.endpoints.rules import EndpointChanges, EndpointDraft, check, new_secret
+from webhooks.endpoints.rules import EndpointFields, check, new_secret
 from webhooks.errors import EndpointNotFound, SecretsOverlap, SecretUnreadable
 from webhooks.event_types import EVENT_TYPES, patterns
 from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Priority, Trigger
@@ -39,13 +39,12 @@ def find_endpoint(*, issuer_id: UUID, mode: Mode | None, endpoint_id: UUID | Non
     return endpoint
 
 
-def create_endpoint(*, context: RequestContext, draft: EndpointDraft) -> Endpoint:
+def create_endpoint(*, context: RequestContext, stated: EndpointFields) -> Endpoint:
     """Create an endpoint with a new secret; from now on it gets the events that match its filters.
 
     Raises FeatureNotInPlan, ValidationFailed, and PlanLimitReached where the plan has no room.
     """
     context.issuer.require_feature(Feature.WEBHOOKS)
-    stated = draft.stated()
     check(stated)
     with transaction.atomic():
         _check_plan_limit(context.issuer.id)
@@ -66,7 +65,7 @@ def create_endpoint(*, context: RequestContext, draft: EndpointDraft) -> Endpoin
 
 
 def change_endpoint(
-    *, context: RequestContext, endpoint: Endpoint, stated: EndpointChanges
+    *, context: RequestContext, endpoint: Endpoint, stated: EndpointFields
 ) -> Endpoint:
     """Change the stated fields of an endpoint. Deliveries that exist already are still sent.
 
@@ -164,7 +163,7 @@ def lock_endpoint(endpoint: Endpoint) -> Endpoint:
     return locked
 
 
-def _columns(stated: EndpointChanges) -> dict[str, Any]:
+def _columns(stated: EndpointFields) -> dict[str, Any]:
     columns: dict[str, Any] = {**stated}
     if "url" in stated:
         columns["url"] = to_ascii(stated["url"])

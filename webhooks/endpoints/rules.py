@@ -6,7 +6,6 @@ import hmac
 import re
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import ip_network
 from typing import TypedDict
@@ -41,8 +40,8 @@ REASONS = {
 }
 
 
-class EndpointChanges(TypedDict, total=False):
-    """Changes to an endpoint; fields that are not set stay as they are."""
+class EndpointFields(TypedDict, total=False):
+    """Settings of an endpoint; in a change, those that are not set stay as they are."""
 
     url: str
     events: Sequence[str]
@@ -51,28 +50,7 @@ class EndpointChanges(TypedDict, total=False):
     rate_limit: int | None  # None: no limit
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndpointDraft:
-    """The settings of an endpoint."""
-
-    url: str
-    events: Sequence[str]
-    description: str = ""
-    headers: Mapping[str, str]
-    rate_limit: int | None = None
-
-    def stated(self) -> EndpointChanges:
-        """All fields, as an EndpointChanges."""
-        return EndpointChanges(
-            url=self.url,
-            events=self.events,
-            description=self.description,
-            headers=self.headers,
-            rate_limit=self.rate_limit,
-        )
-
-
-def check(stated: EndpointChanges) -> None:
+def check(stated: EndpointFields) -> None:
     """Raise ValidationFailed naming every field at fault. Resolves the host name."""
     faults: list[FieldError] = []
     if "url" in stated:

@@ -14,7 +14,7 @@ from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateHistory
 from certificates.search.keys import column_of
 from webhooks.endpoints.operations import create_endpoint
-from webhooks.endpoints.rules import EndpointDraft
+from webhooks.endpoints.rules import EndpointFields
 from webhooks.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.models import Delivery, Event
 
@@ -119,8 +119,8 @@ class Command(BaseCommand):
 def _first_delivery(certificate: Certificate) -> tuple[list[UUID], UUID]:
     """Endpoints that no issued certificate is sent to, and a delivery to one of them, to be copied."""
     context = context_of(certificate.issuer)
-    draft = EndpointDraft(url="https://192.88.98.1/grown", events=["recipient.*"], headers={})
-    endpoints = [create_endpoint(context=context, draft=draft).pk for _ in range(ENDPOINTS)]
+    stated = EndpointFields(url="https://192.88.98.1/grown", events=["recipient.*"], headers={})
+    endpoints = [create_endpoint(context=context, stated=stated).pk for _ in range(ENDPOINTS)]
     event = Event.objects.get(subject=certificate.pk)
     delivery = Delivery.objects.create(
         issuer=certificate.issuer,

@@ -25,10 +25,10 @@ from certificates.types.operations import create_type
 from certificates.types.presets import INSPECTION_CERTIFICATE
 from lib import ids
 from webhooks.endpoints.operations import create_endpoint
-from webhooks.endpoints.rules import EndpointDraft
+from webhooks.endpoints.rules import EndpointFields
 
 ACTOR = Actor(kind=ActorKind.SYSTEM, id="bench")
-ENDPOINT = EndpointDraft(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})
+ENDPOINT = EndpointFields(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})
 METADATA = {"batch": "B-2026-17", "plant": "Essen", "line": "L4", "orderNo": "4500001234"}
 
 
@@ -56,7 +56,7 @@ class Command(BaseCommand):
         made = [_issue(issuer, certificate_type, n) for n in range(options["certificates"])]
         _print(made[0])
         of_listened, listened = self._another("listened", plan)
-        create_endpoint(context=of_listened, draft=ENDPOINT)
+        create_endpoint(context=of_listened, stated=ENDPOINT)
         _, mailed = self._another("mailed", plan, notify_holder=True)
         seed = {
             "api_key": key.token.reveal(),

@@ -25,11 +25,11 @@ from certificates.types.operations import archive_type
 from tests.certificates.issuing.masked import answer, rows
 from tests.factories import context_of, make_issuer, make_key, make_type
 from webhooks.endpoints.operations import create_endpoint
-from webhooks.endpoints.rules import EndpointDraft
+from webhooks.endpoints.rules import EndpointFields
 from webhooks.models import Delivery, Event
 
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
-HOOK = EndpointDraft(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})
+HOOK = EndpointFields(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})
 WHOLE: dict[str, Any] = {
     "holderName": "Ana Maria Müller",
     "issuedOn": "2026-01-02",
@@ -98,7 +98,7 @@ class Sender:
         make_type(self.issuer, code="released", release_required=True, unique_by="serial")
         archived = make_type(self.issuer, code="archived")
         archive_type(context=context_of(self.issuer), certificate_type=archived)
-        create_endpoint(context=context_of(self.issuer, mode), draft=HOOK)
+        create_endpoint(context=context_of(self.issuer, mode), stated=HOOK)
         self.key = make_key(self.issuer, mode=mode, scopes=scopes)
         self.first_event = Event.objects.filter(issuer=self.issuer).count()
         _flusher.counter.take()

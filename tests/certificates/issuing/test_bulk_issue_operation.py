@@ -28,10 +28,10 @@ from certificates.models import (
 from tests.factories import make_type
 from tests.factories.accounts import TESTER
 from webhooks.endpoints.operations import create_endpoint
-from webhooks.endpoints.rules import EndpointDraft
+from webhooks.endpoints.rules import EndpointFields
 from webhooks.models import Delivery, Event
 
-HOOK = EndpointDraft(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})
+HOOK = EndpointFields(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})
 # What differs between two certificates of the same draft, by its nature.
 OF_ITS_OWN = {"id", "document", "data_hash", "number", "serial_number"}
 
@@ -84,7 +84,7 @@ class TestTheSameRows:
         Issuer.objects.filter(pk=issuer.pk).update(notify_holder=notify)
         issuer.refresh_from_db()
         context = {"mode": mode, "actor": TESTER, "now": timezone.now().replace(microsecond=0)}
-        create_endpoint(context=RequestContext(issuer=issuer.facts(), **context), draft=HOOK)
+        create_endpoint(context=RequestContext(issuer=issuer.facts(), **context), stated=HOOK)
         before = self.events(issuer)
         alone = [
             issue(context=RequestContext(issuer=issuer.facts(), **context), draft=each)

@@ -33,8 +33,6 @@ from edu import grades
 from edu.lifecycle import MANAGERS, OVERSEERS, EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, TeamMember
 
-ALL_ROLES = frozenset(Role)
-
 
 def edu_membership(request: HttpRequest) -> ActiveMembership | None:
     """The membership of a person who may see EDU; None for other people.
@@ -103,7 +101,7 @@ def has_team_role(
 class EduAdmin(TenantAdmin):
     """Rows of the active issuer that this person may see because of their teams."""
 
-    readers = ALL_ROLES
+    readers = frozenset(Role)
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: Any = super().get_queryset(request)
@@ -175,7 +173,12 @@ STATUS_COLOURS = {
     EnrolmentStatus.COMPLETED: "success",
     EnrolmentStatus.FAILED: "danger",
 }
-GOOD = Status.ACTIVE
+
+
+def row_link(row: Model, text: object = None) -> SafeString:
+    """A link to the page of a row of EDU."""
+    address = reverse(f"admin:edu_{row._meta.model_name}_change", args=[row.pk])
+    return format_html('<a class="text-link" href="{}">{}</a>', address, text or row)
 
 
 def status_badge(status: str) -> SafeString:
@@ -189,9 +192,23 @@ def certificate_link(certificate: Certificate | None) -> SafeString:
     if certificate is None:
         return mark_safe("–")
     address = reverse("admin:certificates_certificate_change", args=[certificate.pk])
-    state = badge(certificate.status.label, "success" if certificate.status is GOOD else "danger")
+    state = badge(
+        certificate.status.label, "success" if certificate.status is Status.ACTIVE else "danger"
+    )
     link = '<a class="text-link" href="{}">{}</a> {}'
     return format_html(link, address, certificate, state)
+
+
+@admin.display(description=gettext_lazy("status"))
+def shown_status(enrolment: Enrolment) -> SafeString:
+    """The status as a badge."""
+    return status_badge(enrolment.status)
+
+
+@admin.display(description=gettext_lazy("certificate"))
+def shown_certificate(enrolment: Enrolment) -> SafeString:
+    """A link to the certificate."""
+    return certificate_link(enrolment.certificate)
 
 
 def results_table(results: Sequence[Mapping[str, str | None]]) -> SafeString:

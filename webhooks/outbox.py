@@ -322,7 +322,7 @@ def redact(subjects: Collection[UUID], names: Collection[str]) -> int:
     """Set these members of `data` to null in events about these subjects. Returns how many changed.
 
     The body stays, so that readers of the feed lose no place in it, and what is still owed is sent.
-    Answers go as `forget_answers` says. In the caller's transaction.
+    Responses go as `forget_responses` says. In the caller's transaction.
     """
     changed = 0
     for event in Event.objects.filter(subject__in=subjects, body__isnull=False).order_by("pk"):
@@ -332,12 +332,12 @@ def redact(subjects: Collection[UUID], names: Collection[str]) -> int:
             body["data"] |= dict.fromkeys(present)
             Event.objects.filter(pk=event.pk).update(body=orjson.dumps(body))
             changed += 1
-    forget_answers(subjects)
+    forget_responses(subjects)
     return changed
 
 
-def forget_answers(subjects: Collection[UUID]) -> int:
-    """Remove receivers' answers to events about these subjects, which may repeat the data.
+def forget_responses(subjects: Collection[UUID]) -> int:
+    """Remove receivers' responses to events about these subjects, which may repeat the data.
 
     When it was tried, and with which status, stays. Says how many attempts there were.
     """

@@ -198,7 +198,7 @@ def _remove_traces(erasure: Erasure, now: datetime) -> None:
     where: dict[str, Any] = {"issuer_id": erasure.issuer_id, "mode": Mode(erasure.mode)}
     for trace in traces:
         erase_stored_responses(subjects=trace.subjects, names=trace.ids, words=trace.words, **where)
-        outbox.forget_answers(trace.subjects)
+        outbox.forget_responses(trace.subjects)
     names = [name for trace in traces for name in (*trace.ids, *trace.people)]
     erase_job_files(names=names, now=now, **where)
     people = [name.decode() for trace in traces for name in trace.people]

@@ -12,7 +12,6 @@ from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.urls import URLPattern, reverse
 from django.utils import timezone
-from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext, pgettext_lazy
@@ -33,12 +32,13 @@ from certificates.printing.jobs import IN_ONE_FILE, MAX_IN_PARTS, PARTS, TOGETHE
 from edu.back_office import (
     EduAdmin,
     OperationForm,
-    certificate_link,
     has_team_role,
     is_coordinator,
     is_manager,
+    row_link,
+    shown_certificate,
     shown_grade,
-    status_badge,
+    shown_status,
 )
 from edu.completion.admin import GradeImports, GradingPages
 from edu.enrolments import operations as enrolments
@@ -309,14 +309,14 @@ def _shown(job: Job) -> str:
 # --- list and form --------------------------------------------------------------------------------
 
 
-FACTS = ("program", "shown_mode", "shown_id", "created_at", "changed_at")
+ABOUT = ("program", "shown_mode", "shown_id", "created_at", "changed_at")
 
 
 class EnrolmentInline(ReadOnlyInline):
     """The enrolments of the cohort, with their results."""
 
     model = Enrolment
-    fields = ("opened", "shown_status", "attempt", shown_grade, "completed_on", "shown_certificate")
+    fields = ("opened", shown_status, "attempt", shown_grade, "completed_on", shown_certificate)
     readonly_fields = fields
     ordering = (*alphabetical("recipient__family_name", "recipient__given_name"), "attempt")
     per_page = 100
@@ -328,17 +328,7 @@ class EnrolmentInline(ReadOnlyInline):
 
     @admin.display(description=_("recipient"))
     def opened(self, enrolment: Enrolment) -> SafeString:
-        address = reverse("admin:edu_enrolment_change", args=[enrolment.pk])
-        name = enrolment.recipient
-        return format_html('<a class="text-link" href="{}">{}</a>', address, name)
-
-    @admin.display(description=_("status"))
-    def shown_status(self, enrolment: Enrolment) -> SafeString:
-        return status_badge(enrolment.status)
-
-    @admin.display(description=_("certificate"))
-    def shown_certificate(self, enrolment: Enrolment) -> SafeString:
-        return certificate_link(enrolment.certificate)
+        return row_link(enrolment, enrolment.recipient)
 
 
 class CohortList(ChangeList):
@@ -406,10 +396,10 @@ class CohortAdmin(UncountedList, EnrolPage, GradeImports, PrintingPages, Overvie
     def get_fieldsets(self, request: HttpRequest, obj: Cohort | None = None) -> Any:
         if obj is None:
             return [(None, {"fields": ("program", *COURSE, "mode")})]
-        return [(None, {"fields": COURSE}), (_("The cohort"), {"fields": FACTS})]
+        return [(None, {"fields": COURSE}), (_("The cohort"), {"fields": ABOUT})]
 
     def get_readonly_fields(self, request: HttpRequest, obj: Cohort | None = None) -> Any:
-        return () if obj is None else FACTS
+        return () if obj is None else ABOUT
 
     def get_changeform_initial_data(self, request: HttpRequest) -> dict[str, Any]:
         return {"mode": Mode.LIVE, **super().get_changeform_initial_data(request)}

@@ -13,7 +13,6 @@ from django.contrib.admin.utils import unquote
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest
 from django.urls import reverse
-from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.text import capfirst
 from django.utils.translation import gettext
@@ -30,12 +29,13 @@ from certificates.models import Certificate
 from certificates.transitions.admin import TransitionForm
 from edu.back_office import (
     EduAdmin,
-    certificate_link,
     has_team_role,
     may_see_edu,
     results_table,
+    row_link,
+    shown_certificate,
     shown_grade,
-    status_badge,
+    shown_status,
 )
 from edu.completion.admin import ASSESSORS, CorrectResultPage
 from edu.grades import MAX_GRADE_LENGTH
@@ -221,7 +221,7 @@ class EnrolmentAdmin(UncountedList, EduAdmin):
         "recipient",
         "program",
         "cohort",
-        "shown_status",
+        shown_status,
         "attempt",
         shown_grade,
         "completed_on",
@@ -258,13 +258,13 @@ class EnrolmentAdmin(UncountedList, EduAdmin):
         "person",
         "program",
         "course",
-        "shown_status",
+        shown_status,
         "attempt",
         shown_grade,
         "completed_on",
         "shown_results",
         "evidence",
-        "shown_certificate",
+        shown_certificate,
         "shown_mode",
         "shown_id",
         "created_at",
@@ -318,23 +318,15 @@ class EnrolmentAdmin(UncountedList, EduAdmin):
 
     @admin.display(description=_("recipient"))
     def person(self, enrolment: Enrolment) -> SafeString:
-        return _link("recipient", enrolment.recipient)
+        return row_link(enrolment.recipient)
 
     @admin.display(description=_("cohort"))
     def course(self, enrolment: Enrolment) -> SafeString:
-        return _link("cohort", enrolment.cohort)
-
-    @admin.display(description=_("status"))
-    def shown_status(self, enrolment: Enrolment) -> SafeString:
-        return status_badge(enrolment.status)
+        return row_link(enrolment.cohort)
 
     @admin.display(description=_("results"))
     def shown_results(self, enrolment: Enrolment) -> SafeString:
         return results_table(enrolment.results)
-
-    @admin.display(description=_("certificate"))
-    def shown_certificate(self, enrolment: Enrolment) -> SafeString:
-        return certificate_link(enrolment.certificate)
 
     def offered_buttons(
         self, request: HttpRequest, row: Enrolment, buttons: list[Any]
@@ -342,11 +334,6 @@ class EnrolmentAdmin(UncountedList, EduAdmin):
         """Those that fit the status."""
         fitting = ACTIONS_BY_STATUS.get(EnrolmentStatus(row.status), ())
         return [each for each in buttons if each.path in fitting]
-
-
-def _link(page: str, row: Any) -> SafeString:
-    address = reverse(f"admin:edu_{page}_change", args=[row.pk])
-    return format_html('<a class="text-link" href="{}">{}</a>', address, row)
 
 
 def of_certificate(request: HttpRequest, certificate: Certificate) -> Iterable[RelatedObject]:

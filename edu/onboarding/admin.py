@@ -1,4 +1,4 @@
-"""The onboarding in the back office: the issuer's guide, the operator's decision."""
+"""The onboarding in the back office: the issuer's guide, the platform admin's decision."""
 
 from typing import Any, cast
 
@@ -197,7 +197,7 @@ def _missing_labels(each: StepState) -> list[str]:
 
 
 class OnboardingDecisionPage(ConfirmPage):
-    """An operator's decision about one onboarding."""
+    """A platform admin's decision about one onboarding."""
 
     def describe(self, row: Onboarding) -> object:
         return row.issuer

@@ -1,4 +1,4 @@
-"""Onboarding of issuers for EDU: the profile, and the operators' decision."""
+"""Onboarding of issuers for EDU: the profile, and the platform admins' decision."""
 
 from typing import Self
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""Onboarding: the issuer completes a profile and a checklist and submits them; operators decide.
+"""Onboarding: the issuer completes a profile and a checklist and submits them; platform admins decide.
 
 Whether a step is done follows from the data: nothing is ticked by hand.
 """
@@ -99,7 +99,7 @@ class ProfileFields(TypedDict, total=False):
 PROFILE_FIELDS: Mapping[str, str] = {
     name: camel_case(name) for name in ProfileFields.__annotations__
 }
-# Not every institution is accredited; a company's training department is not. Operators decide.
+# Not every institution is accredited; a company's training department is not. Platform admins decide.
 REQUIRED_FIELDS = ("legal_name", "country", "address", "website", "contact_name", "contact_email")
 ACCREDITATION = ("accreditation_body", "accreditation_number")
 
@@ -240,7 +240,7 @@ def change_profile(*, context: RequestContext, change: ProfileFields) -> Onboard
 
 @transaction.atomic
 def submit(*, context: RequestContext) -> Onboarding:
-    """Submits the onboarding: it stands among the operators' open items. Again after a rejection. Does nothing if it is submitted.
+    """Submits the onboarding: it stands among the platform's open items. Again after a rejection. Does nothing if it is submitted.
 
     Raises OnboardingIncomplete naming the steps, OnboardingClosed once approved, CoordinatorRequired.
     """
@@ -256,9 +256,9 @@ def submit(*, context: RequestContext) -> Onboarding:
         raise OnboardingIncomplete(steps=_names_of(missing), members=named)
     profile.submitted_at, profile.reason = context.now, ""
     profile.decided_at, profile.decided_by = None, None
-    facts = {"legal_name": profile.legal_name, "website": profile.website}
+    stated = {"legal_name": profile.legal_name, "website": profile.website}
     open_item(
-        context=context, kind=OpenItemKind.ONBOARDING, issuer_id=profile.issuer_id, facts=facts
+        context=context, kind=OpenItemKind.ONBOARDING, issuer_id=profile.issuer_id, facts=stated
     )
     return _move(context, profile, OnboardingState.SUBMITTED, events.ONBOARDING_SUBMITTED)
 

@@ -6,8 +6,6 @@ from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest
-from django.urls import reverse
-from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
@@ -24,6 +22,7 @@ from edu.back_office import (
     is_manager,
     one_per_line,
     passing_text,
+    row_link,
     scale_text,
 )
 from edu.enrolments.models import with_running
@@ -32,7 +31,7 @@ from edu.models import Cohort, Program
 from edu.overview.admin import OverviewPages
 
 from . import operations as programs
-from .forms import DESCRIPTIONS, FACTS, NAMES, NUMBERS, SCALE, ProgramForm
+from .forms import DESCRIPTIONS, DETAILS, NAMES, NUMBERS, SCALE, ProgramForm
 
 COLOURS = {ProgramState.DRAFT: "warning", ProgramState.PUBLISHED: "success"}
 STANDING = ("shown_state", "shown_id", "published_at", "archived_at", "created_at", "changed_at")
@@ -59,8 +58,7 @@ class CohortInline(ReadOnlyInline):
 
     @admin.display(description=_("name"))
     def opened(self, cohort: Cohort) -> SafeString:
-        address = reverse("admin:edu_cohort_change", args=[cohort.pk])
-        return format_html('<a class="text-link" href="{}">{}</a>', address, cohort.name)
+        return row_link(cohort)
 
     @admin.display(description=_("mode"))
     def shown_mode(self, cohort: Cohort) -> SafeString:
@@ -197,7 +195,7 @@ class ProgramAdmin(OverviewPages):
         fixed = obj is not None and obj.state == ProgramState.PUBLISHED
         hint = {"description": _("They are fixed: the program is published.")} if fixed else {}
         return [
-            (None, {"fields": ("code", "team", *NAMES, *FACTS, "certificate_type")}),
+            (None, {"fields": ("code", "team", *NAMES, *DETAILS, "certificate_type")}),
             (_("Grades"), {"fields": SCALE, **hint}),
             (_("Descriptions"), {"fields": DESCRIPTIONS, "classes": ("collapse",)}),
             *end,

@@ -14,7 +14,7 @@ from .rules import MAX_DESCRIPTION, Alignment, ProgramFields
 
 NAMES = tuple(f"name_{locale}" for locale in Locale.values)
 DESCRIPTIONS = tuple(f"description_{locale}" for locale in Locale.values)
-FACTS = (
+DETAILS = (
     "language",
     "attendance",
     "eqf_level",
@@ -79,7 +79,7 @@ class ProgramForm(OperationForm):
 
     class Meta:
         model = Program
-        fields = ("code", "team", *NAMES, *DESCRIPTIONS, *FACTS, "certificate_type")
+        fields = ("code", "team", *NAMES, *DESCRIPTIONS, *DETAILS, "certificate_type")
         help_texts = {
             "code": _("A short name for your systems. It cannot be changed later."),
             "team": _("Who runs it. Only owners and administrators run a program without a team."),
@@ -123,7 +123,7 @@ class ProgramForm(OperationForm):
     def curriculum(self) -> ProgramFields:
         """The fields for the operation; code, team and type are passed separately."""
         data = self.cleaned_data
-        names = (*NAMES, *DESCRIPTIONS, *FACTS)
+        names = (*NAMES, *DESCRIPTIONS, *DETAILS)
         texts = {name: data[name] for name in names if name in data}
         for name in DESCRIPTIONS:
             texts[name] = texts[name].replace("\r\n", "\n")

@@ -355,7 +355,7 @@ register_person_section(PersonSection(template="admin/edu/recipients/person.html
 
 NAME = ("given_name", "family_name", "printed_name")
 REST = ("external_id", "email", "locale", "birth_date", "birth_place", "attributes")
-FACTS = ("shown_mode", "shown_id", "created_at", "changed_at", "shown_erasure")
+ABOUT = ("shown_mode", "shown_id", "created_at", "changed_at", "shown_erasure")
 
 
 @admin.register(Recipient)
@@ -392,10 +392,10 @@ class RecipientAdmin(UncountedList, RecipientPrivacy, RecipientPages, RecipientI
     def get_fieldsets(self, request: HttpRequest, obj: Recipient | None = None) -> Any:
         if obj is None:
             return [(None, {"fields": (*NAME, *REST, "mode")})]
-        return [(None, {"fields": (*NAME, *REST)}), (_("The recipient"), {"fields": FACTS})]
+        return [(None, {"fields": (*NAME, *REST)}), (_("The recipient"), {"fields": ABOUT})]
 
     def get_readonly_fields(self, request: HttpRequest, obj: Recipient | None = None) -> Any:
-        return () if obj is None else FACTS
+        return () if obj is None else ABOUT
 
     def get_changeform_initial_data(self, request: HttpRequest) -> dict[str, Any]:
         locale = self.membership(request).issuer.default_locale

@@ -84,7 +84,7 @@ def _require_member(context: RequestContext, members: TeamMemberQuerySet) -> Non
 
 
 def _manages(context: RequestContext) -> bool:
-    """Owners and administrators; also an operator of the platform, whose actions are audited."""
+    """Owners and administrators; also a platform admin, whose actions are audited."""
     user_id = int(context.actor.id)
     own = Membership.objects.for_issuer(context.issuer.id).filter(user_id=user_id)
     if own.filter(role__in=MANAGERS).exists():

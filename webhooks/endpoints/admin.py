@@ -316,7 +316,7 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
     """Settings are a form; health, which the courier writes, is shown read-only beside it."""
 
     writers = roles_with(Scope.WEBHOOKS_MANAGE)
-    # Only members decide where events go, with which headers and secret. An operator acting for the
+    # Only members decide where events go, with which headers and secret. A platform admin acting for the
     # issuer may ping, stop and send again.
     members_only = True
     form = EndpointForm

@@ -58,7 +58,7 @@ def create_endpoint(*, context: RequestContext, stated: EndpointFields) -> Endpo
         endpoint.updated_at = context.now
         endpoint.save(force_insert=True)
         changes = audit.initial_values(
-            {"mode": context.mode, **_facts(endpoint, stated)}, personal=SECRETS
+            {"mode": context.mode, **_settings(endpoint, stated)}, personal=SECRETS
         )
         record_audit("webhook_endpoint.created", endpoint, changes, context=context)
     return endpoint
@@ -75,10 +75,10 @@ def change_endpoint(
     check(stated)
     with transaction.atomic():
         endpoint = lock_endpoint(endpoint)
-        before = _facts(endpoint, stated)
+        before = _settings(endpoint, stated)
         for name, value in _columns(stated).items():
             setattr(endpoint, name, value)
-        changes = audit.diff(before, _facts(endpoint, stated), personal=SECRETS)
+        changes = audit.diff(before, _settings(endpoint, stated), personal=SECRETS)
         if changes:
             endpoint.updated_at = context.now
             endpoint.parked_until = None  # the cause of failures may be gone
@@ -174,7 +174,7 @@ def _columns(stated: EndpointFields) -> dict[str, Any]:
     return columns
 
 
-def _facts(endpoint: Endpoint, names: Iterable[str]) -> Mapping[str, object]:
+def _settings(endpoint: Endpoint, names: Iterable[str]) -> Mapping[str, object]:
     """The fields as the audit compares them; headers that cannot be decrypted differ from any."""
     return {
         name: endpoint.own_headers if name == "headers" else getattr(endpoint, name)

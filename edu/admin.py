@@ -6,7 +6,6 @@ from accounts.audit.sentences import AuditTarget, own_rows, register_sentences, 
 from certificates.certificate.admin_page import register_related
 from edu.cohorts.admin import CohortAdmin
 from edu.enrolments.admin import EnrolmentAdmin, of_certificate
-from edu.lifecycle import EduPrefix
 from edu.models import Cohort, Enrolment, Program, Recipient, Team
 from edu.onboarding.admin import OnboardingAdmin
 from edu.programs.admin import ProgramAdmin
@@ -62,15 +61,13 @@ register_sentences(
 )
 
 
-for _prefix, _model, _page in (
-    (EduPrefix.PROGRAM, Program, "program"),
-    (EduPrefix.COHORT, Cohort, "cohort"),
-    (EduPrefix.RECIPIENT, Recipient, "recipient"),
-    (EduPrefix.ENROLMENT, Enrolment, "enrolment"),
-    (EduPrefix.TEAM, Team, "team"),
-):
+for _model in (Program, Cohort, Recipient, Enrolment, Team):
     register_target(
-        AuditTarget(prefix=_prefix, names=own_rows(_model), page=f"admin:edu_{_page}_change")
+        AuditTarget(
+            prefix=_model.prefix,
+            names=own_rows(_model),
+            page=f"admin:edu_{_model._meta.model_name}_change",
+        )
     )
 
 

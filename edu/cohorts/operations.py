@@ -1,8 +1,8 @@
 """Cohorts: the classes and course dates in which a program is held, each of one mode."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import date
-from typing import Any, TypedDict
+from typing import TypedDict
 from uuid import UUID
 
 from django.db import IntegrityError, transaction
@@ -15,7 +15,7 @@ from edu.errors import CohortCodeTaken, CohortNotFound, ProgramArchived
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program, Team
 from edu.programs import operations as programs
-from edu.teams.operations import require_role_in, set_changed
+from edu.teams.operations import audit_values, require_role_in, set_changed
 
 
 class CohortFields(TypedDict, total=False):
@@ -66,7 +66,7 @@ def create_cohort(*, context: RequestContext, program: Program, course: CohortFi
             cohort.save(force_insert=True)
     except IntegrityError as error:
         raise CohortCodeTaken from error
-    stated = audit.initial_values({"program": program.public_id, **_audit_values(course)})
+    stated = audit.initial_values({"program": program.public_id, **audit_values(course)})
     record(context, "cohort.created", cohort.public_id, stated)
     return cohort
 
@@ -91,7 +91,7 @@ def change_cohort(
     except IntegrityError as error:
         raise CohortCodeTaken from error
     after = {name: getattr(cohort, name) for name in before}
-    changes = audit.diff(_audit_values(before), _audit_values(after))
+    changes = audit.diff(audit_values(before), audit_values(after))
     record(context, "cohort.changed", cohort.public_id, changes)
     return cohort
 
@@ -133,8 +133,3 @@ def date_faults(starts_on: date | None, ends_on: date | None) -> Sequence[FieldE
 def _check(cohort: Cohort) -> None:
     if faults := date_faults(cohort.starts_on, cohort.ends_on):
         raise ValidationFailed(faults)
-
-
-def _audit_values(course: Mapping[str, Any]) -> dict[str, object]:
-    team = course.get("team")
-    return {**course, **({"team": team.public_id if team else None} if "team" in course else {})}

@@ -28,7 +28,13 @@ from edu.errors import (
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Enrolment, Program, Team
 from edu.onboarding.operations import require_approval
-from edu.teams.operations import find_team, require_coordinator, require_manager, set_changed
+from edu.teams.operations import (
+    audit_values,
+    find_team,
+    require_coordinator,
+    require_manager,
+    set_changed,
+)
 from webhooks import outbox
 
 from .rules import ProgramFields, check_program
@@ -106,7 +112,7 @@ def create_program(
             program.save(force_insert=True)
     except IntegrityError as error:
         raise ProgramCodeTaken from error
-    stated = audit.initial_values({"code": code, **_audit_values(values)})
+    stated = audit.initial_values({"code": code, **audit_values(values)})
     record(context, "program.created", program.public_id, stated, mode=Mode.LIVE)
     return program
 
@@ -141,7 +147,7 @@ def change_program(
         _refuse_change_of_published(program, before)
     _save(program, [*before], context.now)
     after = {name: values[name] for name in before}
-    changes = audit.diff(_audit_values(before), _audit_values(after))
+    changes = audit.diff(audit_values(before), audit_values(after))
     record(context, "program.changed", program.public_id, changes, mode=Mode.LIVE)
     return program
 
@@ -244,17 +250,3 @@ def _save(program: Program, columns: list[str], now: datetime) -> None:
     program.sequence += 1
     program.changed_at = now
     program.save(update_fields=[*columns, "sequence", "changed_at"])
-
-
-def _audit_values(values: Mapping[str, Any]) -> dict[str, Any]:
-    """The values for the audit, with ids of team and type."""
-    team, chosen = values.get("team"), values.get("certificate_type")
-    return {
-        **values,
-        **({"team": team.public_id if team else None} if "team" in values else {}),
-        **(
-            {"certificate_type": chosen.pk if chosen else None}
-            if "certificate_type" in values
-            else {}
-        ),
-    }

@@ -7,7 +7,7 @@ from typing import Any
 from uuid import UUID
 
 from django.db import IntegrityError, transaction
-from django.db.models import F
+from django.db.models import F, Model
 
 from accounts.actors import ActionContext, ActorKind, Grant, RequestContext
 from accounts.audit import rules as audit
@@ -46,6 +46,14 @@ def set_changed(row: Any, values: Mapping[str, object]) -> dict[str, object]:
     for name in before:
         setattr(row, name, values[name])
     return before
+
+
+def audit_values(values: Mapping[str, object]) -> dict[str, object]:
+    """The values for the audit: rows by their ids."""
+    return {
+        name: getattr(value, "public_id", value.pk) if isinstance(value, Model) else value
+        for name, value in values.items()
+    }
 
 
 def require_manager(context: RequestContext) -> None:

@@ -34,7 +34,7 @@ from webhooks.event_types import EVENT_TYPES, EXPECTED_FILTERS, known_filters
 from webhooks.lifecycle import AttemptOutcome, DeliveryState, WebhooksPrefix
 from webhooks.models import Attempt, Delivery
 
-from .operations import DeliverySelection
+from .operations import DeliverySelection, http_status_of
 
 DeliveryT = TypeVar("DeliveryT", bound=WebhookDeliverySummaryItem)
 
@@ -146,7 +146,7 @@ def _selection(given: Mapping[str, str], zone: str, fault: Fault) -> DeliverySel
         since=read("since", lambda text: moment(text, zone), "invalid_date"),
         until=read("until", lambda text: moment(text, zone, end=True), "invalid_date"),
         outcome=read("outcome", _one_of(AttemptOutcome.values), *_choice(AttemptOutcome.values)),
-        http_status=read("httpStatus", _status, "out_of_range", {"expected": "100–599"}),
+        http_status=read("httpStatus", http_status_of, "out_of_range", {"expected": "100–599"}),
     )
     if faults:
         raise ValidationFailed(faults)
@@ -163,11 +163,6 @@ def _one_of(choices: Any) -> Callable[[str], str | None]:
 
 def _choice(choices: Any) -> tuple[str, dict[str, str]]:
     return "invalid_choice", {"expected": ", ".join(choices)}
-
-
-def _status(text: str) -> int | None:
-    fits = text.isascii() and text.isdigit() and len(text) == len("200") and text[0] in "12345"
-    return int(text) if fits else None
 
 
 class DeliveriesApi(ExternalView):

@@ -1,5 +1,6 @@
 """Select, find and retry deliveries; start bulk retry and replay."""
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
@@ -40,6 +41,7 @@ from webhooks.lifecycle import (
 from webhooks.models import Delivery, Endpoint
 
 MAX_IDS = 1000
+_STATUS = re.compile(r"[1-5][0-9]{2}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,6 +128,11 @@ class DeliverySelection:
             if name in fields:
                 fields[name] = datetime.fromisoformat(fields[name])
         return cls(**fields)
+
+
+def http_status_of(text: str) -> int | None:
+    """An HTTP status that a filter states; None for anything else."""
+    return int(text) if _STATUS.fullmatch(text) else None
 
 
 BULK_RETRY = "webhooks.retry"

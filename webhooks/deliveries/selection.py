@@ -2,7 +2,6 @@
 before deliveries or events are sent again.
 """
 
-import re
 from collections.abc import Callable, Container, Iterator, Mapping
 from datetime import date, datetime
 from typing import Any
@@ -39,10 +38,9 @@ from webhooks.lifecycle import AttemptOutcome, DeliveryState, http_outcome
 from webhooks.models import Endpoint
 
 from .jobs import COUNTED, count_events_to_replay
-from .operations import DeliverySelection, start_bulk_retry, start_replay
+from .operations import DeliverySelection, http_status_of, start_bulk_retry, start_replay
 
 CREATED = "created_at"
-STATUS = re.compile(r"[1-5][0-9]{2}", re.ASCII)
 
 
 class WordFilter(admin.SimpleListFilter):
@@ -114,7 +112,7 @@ class HttpStatusFilter(TextFilter):
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         if not self.value():
             return queryset
-        status = _status(str(self.value()))
+        status = http_status_of(str(self.value()))
         if status is None:
             return queryset.none()
         return queryset.filter(last_status=status, last_outcome=http_outcome(status))
@@ -174,10 +172,6 @@ def _instants(first: date | None, last: date | None) -> tuple[datetime | None, d
     return since, end_of_day(last, zone) if last else None
 
 
-def _status(text: str) -> int | None:
-    return int(text) if STATUS.fullmatch(text) else None
-
-
 def _one_of(choices: Container[str]) -> Callable[[str], str | None]:
     return lambda word: word if word in choices else None
 
@@ -203,7 +197,7 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     DeliveryStateFilter.parameter_name: _one_of(DeliveryState.values),
     TypeFilter.parameter_name: _one_of(EVENT_TYPES),
     OutcomeFilter.parameter_name: _one_of(AttemptOutcome.values),
-    HttpStatusFilter.parameter_name: _status,
+    HttpStatusFilter.parameter_name: http_status_of,
 }
 # Fields of DeliverySelection whose parameter has another name.
 _FIELDS = {

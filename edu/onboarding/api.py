@@ -10,13 +10,12 @@ from accounts.scopes import Scope
 from edu.api import EduView
 
 from . import operations as onboarding
-from .operations import check_profile
 from .schemas import OnboardingAnswer, OnboardingProfileChange, onboarding_answer
 
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
     """The faults that the rules find in the readable fields of a profile."""
-    return parsing.collect_faults(lambda: check_profile(stated))
+    return parsing.collect_faults(lambda: onboarding.check_profile(stated))
 
 
 class OnboardingApi(EduView):

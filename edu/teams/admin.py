@@ -25,7 +25,6 @@ from edu.models import Team, TeamInvitation, TeamMember
 from lib import ids
 
 from . import operations as teams
-from .operations import create_team, rename_team
 
 
 class TeamForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
@@ -211,8 +210,8 @@ class TeamAdmin(TeamMembersPage):
         context = self.request_context(request)
         if change:
             stored = Team.objects.get(pk=obj.pk)
-            return rename_team(context=context, team=stored, name=obj.name)
-        return create_team(context=context, name=obj.name)
+            return teams.rename_team(context=context, team=stored, name=obj.name)
+        return teams.create_team(context=context, name=obj.name)
 
     def response_add(
         self, request: HttpRequest, obj: Team, post_url_continue: str | None = None

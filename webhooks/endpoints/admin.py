@@ -40,16 +40,6 @@ from webhooks.endpoints.health import (
 from webhooks.lifecycle import DeliveryState, EndpointState
 from webhooks.models import Endpoint
 
-from .operations import (
-    EndpointSecrets,
-    preview_sample,
-    reveal_secret,
-    rotate_secret,
-    secrets_of,
-    send_sample,
-    suggested_type,
-)
-
 HOURS, DAYS = 24, 7
 DELIVERED_COLOUR, FAILED_COLOUR = "var(--color-primary-500)", "var(--color-red-500)"
 
@@ -161,7 +151,7 @@ class SendSamplePage(EndpointPage):
     form_class = SampleForm
 
     def make_form(self, data: Any) -> SampleForm:
-        return SampleForm(data, initial={"type": suggested_type(self.row)})
+        return SampleForm(data, initial={"type": endpoints.suggested_type(self.row)})
 
     def context(self, form: SampleForm) -> Mapping[str, Any]:
         chosen = (
@@ -169,11 +159,11 @@ class SendSamplePage(EndpointPage):
             if form.is_valid()
             else form.get_initial_for_field(form.fields["type"], "type")
         )
-        body = preview_sample(self.row, chosen)
+        body = endpoints.preview_sample(self.row, chosen)
         return {"body": {"text": json.dumps(body, indent=2, ensure_ascii=False)}}
 
     def perform(self, form: SampleForm) -> HttpResponse:
-        delivery = send_sample(type=form.cleaned_data["type"], **self.target())
+        delivery = endpoints.send_sample(type=form.cleaned_data["type"], **self.target())
         return HttpResponseRedirect(reverse("admin:webhooks_delivery_change", args=[delivery.pk]))
 
 
@@ -185,7 +175,7 @@ class RevealSecretPage(EndpointPage):
     danger = False
 
     def perform(self, form: None) -> HttpResponse:
-        secrets = reveal_secret(**self.target())
+        secrets = endpoints.reveal_secret(**self.target())
         page: HttpResponse = self.admin.show_secret(
             self.request, self.row, secrets, _("The secret of this endpoint")
         )
@@ -202,11 +192,11 @@ class RotateSecretPage(EndpointPage):
 
     def perform(self, form: NewSecretForm) -> HttpResponse:
         target = self.target()
-        changed = rotate_secret(overlap=form.cleaned_data["overlap"], **target)
+        changed = endpoints.rotate_secret(overlap=form.cleaned_data["overlap"], **target)
         page: HttpResponse = self.admin.show_secret(
             self.request,
             changed,
-            secrets_of(changed, now=target["context"].now),
+            endpoints.secrets_of(changed, now=target["context"].now),
             _("The endpoint has a new secret"),
         )
         return page
@@ -279,7 +269,11 @@ class EndpointActions(TenantAdmin):
     )
 
     def show_secret(
-        self, request: HttpRequest, endpoint: Endpoint, secrets: EndpointSecrets, title: Any
+        self,
+        request: HttpRequest,
+        endpoint: Endpoint,
+        secrets: endpoints.EndpointSecrets,
+        title: Any,
     ) -> HttpResponse:
         """The page with the secret."""
         return self.page(
@@ -458,7 +452,7 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
     def response_add(
         self, request: HttpRequest, obj: Endpoint, post_url_continue: str | None = None
     ) -> HttpResponse:
-        shown = secrets_of(obj, now=timezone.now())
+        shown = endpoints.secrets_of(obj, now=timezone.now())
         return self.show_secret(request, obj, shown, _("The endpoint was added"))
 
 

@@ -40,8 +40,6 @@ from webhooks.endpoints.schemas import (
 from webhooks.lifecycle import WebhooksPrefix
 from webhooks.models import Endpoint
 
-from .operations import send_sample
-
 _COLUMNS = {"max_per_second": "rate_limit"}
 
 EndpointT = TypeVar("EndpointT", bound=WebhookEndpointSummaryItem)
@@ -153,7 +151,7 @@ class EndpointsApi(ExternalView):
         self, endpoint: Endpoint, body: SampleRequest
     ) -> Accepted[SampleResult]:
         """Send this endpoint a sample of an event, signed like a real one and marked `sample`"""
-        delivery = send_sample(context=self.context, endpoint=endpoint, type=body.type)
+        delivery = endpoints.send_sample(context=self.context, endpoint=endpoint, type=body.type)
         return Accepted(SampleResult(delivery_id=delivery.public_id))
 
     @endpoint(Scope.WEBHOOKS_MANAGE, errors=("conflict",))

@@ -12,40 +12,29 @@ from edu.programs.admin import ProgramAdmin
 from edu.recipients.admin import RecipientAdmin
 from edu.teams.admin import TeamAdmin
 
+# fmt: off
 register_sentences(
     {
         "program.created": _("%(actor)s created the program %(target)s."),
         "program.changed": _("%(actor)s changed the program %(target)s."),
         "program.published": _("%(actor)s published the program %(target)s."),
         "program.archived": _("%(actor)s archived the program %(target)s."),
-        "program.completion_asked": _(
-            "%(actor)s had results of the program %(target)s taken over."
-        ),
+        "program.completion_asked": _("%(actor)s had results of the program %(target)s taken over."),
         "program.exported": _("%(actor)s exported participants of the program %(target)s."),
         "cohort.created": _("%(actor)s created the class %(target)s."),
         "cohort.changed": _("%(actor)s changed the class %(target)s."),
         "cohort.enrolled": _("%(actor)s enrolled participants in the class %(target)s."),
         "cohort.exported": _("%(actor)s exported the list of the class %(target)s."),
-        "enrolment.failed": _(
-            "%(actor)s recorded that the enrolment %(target)s ended without success."
-        ),
+        "enrolment.failed": _("%(actor)s recorded that the enrolment %(target)s ended without success."),
         "enrolment.withdrawn": _("%(actor)s withdrew the enrolment %(target)s."),
         "enrolment.reopened": _("%(actor)s reopened the result of the enrolment %(target)s."),
         "recipient.created": _("%(actor)s added the person %(target)s."),
         "recipient.changed": _("%(actor)s changed the data of the person %(target)s."),
         "recipient.merged": _("%(actor)s merged the person %(target)s into another."),
-        "recipient.filled_by_merge": _(
-            "%(actor)s added data to the person %(target)s from a duplicate."
-        ),
-        "recipient.erasure_requested": _(
-            "%(actor)s asked to erase the data of the person %(target)s."
-        ),
-        "recipient.erasure_undone": _(
-            "%(actor)s undid the request to erase the data of the person %(target)s."
-        ),
-        "recipient.erased": _(
-            "The data of the person %(target)s were erased, as %(actor)s had asked."
-        ),
+        "recipient.filled_by_merge": _("%(actor)s added data to the person %(target)s from a duplicate."),
+        "recipient.erasure_requested": _("%(actor)s asked to erase the data of the person %(target)s."),
+        "recipient.erasure_undone": _("%(actor)s undid the request to erase the data of the person %(target)s."),
+        "recipient.erased": _("The data of the person %(target)s were erased, as %(actor)s had asked."),
         "team.created": _("%(actor)s created the team %(target)s."),
         "team.renamed": _("%(actor)s renamed the team %(target)s."),
         "team.invited": _("%(actor)s invited somebody to the team %(target)s."),
@@ -59,6 +48,7 @@ register_sentences(
         "onboarding.rejected": _("%(actor)s rejected the school's profile of %(target)s."),
     }
 )
+# fmt: on
 
 
 for _model in (Program, Cohort, Recipient, Enrolment, Team):

@@ -121,53 +121,25 @@ _ENROLMENT = {
     "certificateId": None,
 }
 
+# fmt: off
 register(
     EventType(RECIPIENT_CREATED, _("A recipient was created."), RecipientData, _RECIPIENT),
-    EventType(
-        RECIPIENT_UPDATED,
-        _("Data of a recipient were changed: `changed` names the fields."),
-        RecipientUpdatedData,
-        {**_RECIPIENT, "changed": ["email"]},
-    ),
+    EventType(RECIPIENT_UPDATED, _("Data of a recipient were changed: `changed` names the fields."), RecipientUpdatedData, {**_RECIPIENT, "changed": ["email"]}),
     EventType(
         RECIPIENT_MERGED,
         _("A recipient was found to be another one, `mergedInto`, who has the enrolments now."),
         RecipientMergedData,
         {**_RECIPIENT, "mergedInto": "rcp_01m7yeskffen5swzbddr6p6gm6"},
     ),
-    EventType(
-        RECIPIENT_ERASED,
-        _("The personal data of a recipient were erased."),
-        RecipientData,
-        {**_RECIPIENT, "externalId": None},
-    ),
+    EventType(RECIPIENT_ERASED, _("The personal data of a recipient were erased."), RecipientData, {**_RECIPIENT, "externalId": None}),
     EventType(MEMBER_ADDED, _("Somebody came into a team."), TeamMemberData, _MEMBER),
     EventType(MEMBER_REMOVED, _("Somebody left a team."), TeamMemberData, _MEMBER),
-    EventType(
-        ONBOARDING_SUBMITTED, _("The onboarding awaits approval."), OnboardingData, _ONBOARDING
-    ),
-    EventType(
-        ONBOARDING_APPROVED,
-        _("The issuer was approved: it may publish programs."),
-        OnboardingData,
-        {**_ONBOARDING, "state": "approved"},
-    ),
-    EventType(
-        ONBOARDING_REJECTED,
-        _("The onboarding was rejected: `GET /edu/onboarding` says why."),
-        OnboardingData,
-        {**_ONBOARDING, "state": "rejected"},
-    ),
+    EventType(ONBOARDING_SUBMITTED, _("The onboarding awaits approval."), OnboardingData, _ONBOARDING),
+    EventType(ONBOARDING_APPROVED, _("The issuer was approved: it may publish programs."), OnboardingData, {**_ONBOARDING, "state": "approved"}),
+    EventType(ONBOARDING_REJECTED, _("The onboarding was rejected: `GET /edu/onboarding` says why."), OnboardingData, {**_ONBOARDING, "state": "rejected"}),
     EventType(PROGRAM_PUBLISHED, _("A program was published."), ProgramData, _PROGRAM),
-    EventType(
-        PROGRAM_ARCHIVED,
-        _("A program was archived."),
-        ProgramData,
-        {**_PROGRAM, "state": "archived"},
-    ),
-    EventType(
-        ENROLMENT_CREATED, _("A recipient was enrolled in a cohort."), EnrolmentData, _ENROLMENT
-    ),
+    EventType(PROGRAM_ARCHIVED, _("A program was archived."), ProgramData, {**_PROGRAM, "state": "archived"}),
+    EventType(ENROLMENT_CREATED, _("A recipient was enrolled in a cohort."), EnrolmentData, _ENROLMENT),
     EventType(
         ENROLMENT_COMPLETED,
         _("A recipient has completed a program; `certificateId` was issued for it."),
@@ -179,25 +151,11 @@ register(
             "certificateId": "cert_01m7yd5xtjed4rskz84c1yqjs4",
         },
     ),
-    EventType(
-        ENROLMENT_WITHDRAWN,
-        _("A recipient was withdrawn from a cohort."),
-        EnrolmentData,
-        {**_ENROLMENT, "status": "withdrawn"},
-    ),
-    EventType(
-        ENROLMENT_FAILED,
-        _("A recipient has not passed; another attempt may follow."),
-        EnrolmentData,
-        {**_ENROLMENT, "status": "failed", "completedOn": "2026-06-15"},
-    ),
-    EventType(
-        ENROLMENT_REOPENED,
-        _("What became of an attempt was taken back, for this `reason`: it goes on."),
-        EnrolmentReopenedData,
-        {**_ENROLMENT, "reason": "data_error"},
-    ),
+    EventType(ENROLMENT_WITHDRAWN, _("A recipient was withdrawn from a cohort."), EnrolmentData, {**_ENROLMENT, "status": "withdrawn"}),
+    EventType(ENROLMENT_FAILED, _("A recipient has not passed; another attempt may follow."), EnrolmentData, {**_ENROLMENT, "status": "failed", "completedOn": "2026-06-15"}),
+    EventType(ENROLMENT_REOPENED, _("What became of an attempt was taken back, for this `reason`: it goes on."), EnrolmentReopenedData, {**_ENROLMENT, "reason": "data_error"}),
 )
+# fmt: on
 
 
 def recipient_event(

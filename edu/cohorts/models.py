@@ -59,13 +59,11 @@ class Cohort(IssuerOwned):
     class Meta:
         verbose_name = _("cohort")
         verbose_name_plural = _("cohorts")
+        # fmt: off
         constraints = [
             models.UniqueConstraint("program", "mode", "code", name="edu_cohort_code_once"),
             models.CheckConstraint(name="edu_cohort_mode", condition=Q(mode__in=Mode.values)),
-            models.CheckConstraint(
-                name="edu_cohort_dates",
-                condition=Q(starts_on=None) | Q(ends_on=None) | Q(ends_on__gte=F("starts_on")),
-            ),
+            models.CheckConstraint(name="edu_cohort_dates", condition=Q(starts_on=None) | Q(ends_on=None) | Q(ends_on__gte=F("starts_on"))),
         ]
         indexes = [
             models.Index("issuer", "mode", "id", name="edu_cohort_newest"),

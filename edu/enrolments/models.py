@@ -108,24 +108,13 @@ class Enrolment(IssuerOwned):
     class Meta:
         verbose_name = _("enrolment")
         verbose_name_plural = _("enrolments")
+        # fmt: off
         constraints = [
-            models.UniqueConstraint(
-                "cohort",
-                "recipient",
-                name="edu_enrolment_one_live",
-                condition=Q(status__in=COUNTING_STATUSES),
-            ),
-            models.UniqueConstraint(
-                "cohort", "recipient", "attempt", name="edu_enrolment_attempt_once"
-            ),
+            models.UniqueConstraint("cohort", "recipient", name="edu_enrolment_one_live", condition=Q(status__in=COUNTING_STATUSES)),
+            models.UniqueConstraint("cohort", "recipient", "attempt", name="edu_enrolment_attempt_once"),
             models.CheckConstraint(name="edu_enrolment_mode", condition=Q(mode__in=Mode.values)),
-            models.CheckConstraint(
-                name="edu_enrolment_status", condition=Q(status__in=EnrolmentStatus.values)
-            ),
-            models.CheckConstraint(
-                name="edu_enrolment_completed_when",
-                condition=~Q(status=EnrolmentStatus.COMPLETED) | Q(completed_on__isnull=False),
-            ),
+            models.CheckConstraint(name="edu_enrolment_status", condition=Q(status__in=EnrolmentStatus.values)),
+            models.CheckConstraint(name="edu_enrolment_completed_when", condition=~Q(status=EnrolmentStatus.COMPLETED) | Q(completed_on__isnull=False)),
             models.CheckConstraint(name="edu_enrolment_attempt", condition=Q(attempt__gte=1)),
         ]
         indexes = [
@@ -135,11 +124,7 @@ class Enrolment(IssuerOwned):
             models.Index("recipient", "id", name="edu_enrolment_of_recipient"),
             models.Index("issuer", "mode", "status", "id", name="edu_enrolment_in_status"),
             # Counts programs and cohorts by itself, without a look at the rows.
-            models.Index(
-                *("program", "mode", "cohort", "status"),
-                include=["certificate"],
-                name="edu_enrolment_counted",
-            ),
+            models.Index(*("program", "mode", "cohort", "status"), include=["certificate"], name="edu_enrolment_counted"),
         ]
 
     def __str__(self) -> str:

@@ -67,22 +67,12 @@ class Onboarding(models.Model):
     class Meta:
         verbose_name = _("onboarding")
         verbose_name_plural = _("onboardings")
+        # fmt: off
         constraints = [
-            models.CheckConstraint(
-                name="edu_onboarding_state", condition=Q(state__in=OnboardingState.values)
-            ),
-            models.CheckConstraint(
-                name="edu_onboarding_submitted",
-                condition=~Q(state__in=["submitted", "approved", "rejected"])
-                | Q(submitted_at__isnull=False),
-            ),
-            models.CheckConstraint(
-                name="edu_onboarding_decided",
-                condition=~Q(state__in=["approved", "rejected"]) | Q(decided_at__isnull=False),
-            ),
-            models.CheckConstraint(
-                name="edu_onboarding_reason", condition=~Q(state="rejected") | ~Q(reason="")
-            ),
+            models.CheckConstraint(name="edu_onboarding_state", condition=Q(state__in=OnboardingState.values)),
+            models.CheckConstraint(name="edu_onboarding_submitted", condition=~Q(state__in=["submitted", "approved", "rejected"]) | Q(submitted_at__isnull=False)),
+            models.CheckConstraint(name="edu_onboarding_decided", condition=~Q(state__in=["approved", "rejected"]) | Q(decided_at__isnull=False)),
+            models.CheckConstraint(name="edu_onboarding_reason", condition=~Q(state="rejected") | ~Q(reason="")),
         ]
 
     def __str__(self) -> str:

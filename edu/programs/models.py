@@ -98,26 +98,14 @@ class Program(Multilingual, IssuerOwned):
     class Meta:
         verbose_name = _("program")
         verbose_name_plural = _("programs")
+        # fmt: off
         constraints = [
             models.UniqueConstraint("issuer", "code", name="edu_program_code_once"),
-            models.CheckConstraint(
-                name="edu_program_state", condition=Q(state__in=ProgramState.values)
-            ),
-            models.CheckConstraint(
-                name="edu_program_attendance", condition=Q(attendance__in=Attendance.values)
-            ),
-            models.CheckConstraint(
-                name="edu_program_eqf_level",
-                condition=Q(eqf_level=None) | Q(eqf_level__range=(1, 8)),
-            ),
-            models.CheckConstraint(
-                name="edu_program_credits",
-                condition=(Q(credits=None) | Q(credits__gte=0)) & (Q(hours=None) | Q(hours__gte=0)),
-            ),
-            models.CheckConstraint(
-                name="edu_program_validity",
-                condition=Q(validity_months=None) | Q(validity_months__range=(1, 1200)),
-            ),
+            models.CheckConstraint(name="edu_program_state", condition=Q(state__in=ProgramState.values)),
+            models.CheckConstraint(name="edu_program_attendance", condition=Q(attendance__in=Attendance.values)),
+            models.CheckConstraint(name="edu_program_eqf_level", condition=Q(eqf_level=None) | Q(eqf_level__range=(1, 8))),
+            models.CheckConstraint(name="edu_program_credits", condition=(Q(credits=None) | Q(credits__gte=0)) & (Q(hours=None) | Q(hours__gte=0))),
+            models.CheckConstraint(name="edu_program_validity", condition=Q(validity_months=None) | Q(validity_months__range=(1, 1200))),
             models.CheckConstraint(
                 name="edu_program_published_with_a_type",
                 condition=~Q(state=ProgramState.PUBLISHED)

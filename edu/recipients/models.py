@@ -122,22 +122,12 @@ class Recipient(IssuerOwned):
     class Meta:
         verbose_name = _("recipient")
         verbose_name_plural = _("recipients")
+        # fmt: off
         constraints = [
-            models.UniqueConstraint(
-                "issuer",
-                "mode",
-                "external_id",
-                name="edu_recipient_external_id_once",
-                condition=Q(external_id__isnull=False),
-            ),
+            models.UniqueConstraint("issuer", "mode", "external_id", name="edu_recipient_external_id_once", condition=Q(external_id__isnull=False)),
             models.CheckConstraint(name="edu_recipient_mode", condition=Q(mode__in=Mode.values)),
-            models.CheckConstraint(
-                name="edu_recipient_locale", condition=Q(locale__in=Locale.values)
-            ),
-            models.CheckConstraint(
-                name="edu_recipient_external_id_stated",
-                condition=Q(external_id=None) | ~Q(external_id=""),
-            ),
+            models.CheckConstraint(name="edu_recipient_locale", condition=Q(locale__in=Locale.values)),
+            models.CheckConstraint(name="edu_recipient_external_id_stated", condition=Q(external_id=None) | ~Q(external_id="")),
             # A row is emptied as a whole.
             models.CheckConstraint(
                 name="edu_recipient_named_until_gone",
@@ -147,17 +137,12 @@ class Recipient(IssuerOwned):
                     & Q(birth_date=None, birth_place="", attributes={}, search_text="")
                 ),
             ),
-            models.CheckConstraint(
-                name="edu_recipient_erased_without_a_number",
-                condition=Q(erased_at=None) | Q(external_id=None),
-            ),
+            models.CheckConstraint(name="edu_recipient_erased_without_a_number", condition=Q(erased_at=None) | Q(external_id=None)),
         ]
         indexes = [
             models.Index("issuer", "mode", "id", name="edu_recipient_newest"),
             models.Index("issuer", "mode", Lower("email"), name="edu_recipient_email"),
-            models.Index(
-                "erasure", name="edu_recipient_to_erase", condition=Q(erasure__isnull=False)
-            ),
+            models.Index("erasure", name="edu_recipient_to_erase", condition=Q(erasure__isnull=False)),
             GinIndex("search_vector", name="edu_recipient_search"),
         ]
 

@@ -87,11 +87,10 @@ class Delivery(IssuerOwned):
     class Meta:
         verbose_name = _("delivery")
         verbose_name_plural = _("deliveries")
+        # fmt: off
         constraints = [
             models.UniqueConstraint("event", "endpoint", name="webhooks_delivery_once"),
-            models.CheckConstraint(
-                name="webhooks_delivery_state", condition=Q(state__in=DeliveryState.values)
-            ),
+            models.CheckConstraint(name="webhooks_delivery_state", condition=Q(state__in=DeliveryState.values)),
             models.CheckConstraint(
                 name="webhooks_delivery_lease",
                 condition=Q(state=DeliveryState.LEASED, lease_token__isnull=False)
@@ -100,50 +99,18 @@ class Delivery(IssuerOwned):
         ]
         indexes = [
             # For the courier's claim: due deliveries by endpoint, live before bulk.
-            models.Index(
-                "endpoint",
-                "priority",
-                "next_at",
-                condition=Q(state__in=(DeliveryState.PENDING, DeliveryState.LEASED)),
-                name="webhooks_delivery_due",
-            ),
+            models.Index("endpoint", "priority", "next_at", condition=Q(state__in=(DeliveryState.PENDING, DeliveryState.LEASED)), name="webhooks_delivery_due"),
             # For the caps: leased deliveries by issuer. Few rows at any time.
-            models.Index(
-                "endpoint",
-                "issuer",
-                "next_at",
-                "priority",
-                condition=Q(state=DeliveryState.LEASED),
-                name="webhooks_delivery_leased",
-            ),
+            models.Index("endpoint", "issuer", "next_at", "priority", condition=Q(state=DeliveryState.LEASED), name="webhooks_delivery_leased"),
             models.Index("issuer", "mode", "id", name="webhooks_delivery_list"),
             models.Index("endpoint", "id", name="webhooks_delivery_endpoint"),
             # Unfinished deliveries: few rows, however many were delivered.
-            models.Index(
-                "issuer",
-                "mode",
-                "state",
-                "id",
-                condition=~Q(state=DeliveryState.SUCCEEDED),
-                name="webhooks_delivery_open",
-            ),
+            models.Index("issuer", "mode", "state", "id", condition=~Q(state=DeliveryState.SUCCEEDED), name="webhooks_delivery_open"),
             models.Index("issuer", "mode", "event_type", "id", name="webhooks_delivery_type"),
             # Failures: a delivery that succeeds at once never enters this index.
-            models.Index(
-                "issuer",
-                "mode",
-                "last_outcome",
-                "id",
-                condition=Q(last_outcome__in=FAILURES),
-                name="webhooks_delivery_failed",
-            ),
+            models.Index("issuer", "mode", "last_outcome", "id", condition=Q(last_outcome__in=FAILURES), name="webhooks_delivery_failed"),
             # Held deliveries by endpoint and age: mostly none.
-            models.Index(
-                "endpoint",
-                "created_at",
-                condition=Q(state=DeliveryState.HELD),
-                name="webhooks_delivery_held",
-            ),
+            models.Index("endpoint", "created_at", condition=Q(state=DeliveryState.HELD), name="webhooks_delivery_held"),
         ]
 
     def __str__(self) -> str:

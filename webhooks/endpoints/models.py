@@ -90,35 +90,21 @@ class Endpoint(IssuerOwned):
     class Meta:
         verbose_name = _("webhook endpoint")
         verbose_name_plural = _("webhook endpoints")
+        # fmt: off
         constraints = [
-            models.CheckConstraint(
-                name="webhooks_endpoint_mode", condition=Q(mode__in=Mode.values)
-            ),
-            models.CheckConstraint(
-                name="webhooks_endpoint_state", condition=Q(state__in=EndpointState.values)
-            ),
+            models.CheckConstraint(name="webhooks_endpoint_mode", condition=Q(mode__in=Mode.values)),
+            models.CheckConstraint(name="webhooks_endpoint_state", condition=Q(state__in=EndpointState.values)),
             models.CheckConstraint(
                 name="webhooks_endpoint_reason",
                 condition=~Q(state=EndpointState.DISABLED)
                 | Q(disabled_reason__in=DisabledReason.values, disabled_at__isnull=False),
             ),
-            models.CheckConstraint(
-                name="webhooks_endpoint_old_secret",
-                condition=Q(old_secret__isnull=True) | Q(old_secret_until__isnull=False),
-            ),
-            models.CheckConstraint(
-                name="webhooks_endpoint_rate", condition=Q(rate_limit=None) | Q(rate_limit__gte=1)
-            ),
+            models.CheckConstraint(name="webhooks_endpoint_old_secret", condition=Q(old_secret__isnull=True) | Q(old_secret_until__isnull=False)),
+            models.CheckConstraint(name="webhooks_endpoint_rate", condition=Q(rate_limit=None) | Q(rate_limit__gte=1)),
         ]
         indexes = [
             # For every recorded event: the endpoints that subscribe to it, without deleted ones.
-            models.Index(
-                "issuer",
-                "mode",
-                "id",
-                condition=~Q(state=EndpointState.DELETED),
-                name="webhooks_endpoint_listens",
-            ),
+            models.Index("issuer", "mode", "id", condition=~Q(state=EndpointState.DELETED), name="webhooks_endpoint_listens"),
         ]
 
     def __str__(self) -> str:

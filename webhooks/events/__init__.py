@@ -100,6 +100,7 @@ _ENDPOINT = {
     "held": 0,
 }
 
+# fmt: off
 register(
     EventType(
         "job.completed",
@@ -121,27 +122,10 @@ register(
         ApiKeyRotatedData,
         {**_KEY, "successorId": "key_01m7yd5xtjed4rskz84c1yqjs5"},
     ),
-    EventType(
-        "api_key.revoked", _("An API key was revoked and is no longer accepted."), ApiKeyData, _KEY
-    ),
-    EventType(
-        "api_key.expiring",
-        _("An API key will expire in 30, 7 or 1 days, and has no successor."),
-        ApiKeyExpiringData,
-        {**_KEY, "days": 7},
-    ),
-    EventType(
-        "quota.warning",
-        _("Most of the month's certificates are used (80 percent)."),
-        QuotaData,
-        {**_QUOTA, "used": 8000},
-    ),
-    EventType(
-        "quota.exceeded",
-        _("The month's certificates are used up: nothing more is issued."),
-        QuotaData,
-        {**_QUOTA, "used": 10_000},
-    ),
+    EventType("api_key.revoked", _("An API key was revoked and is no longer accepted."), ApiKeyData, _KEY),
+    EventType("api_key.expiring", _("An API key will expire in 30, 7 or 1 days, and has no successor."), ApiKeyExpiringData, {**_KEY, "days": 7}),
+    EventType("quota.warning", _("Most of the month's certificates are used (80 percent)."), QuotaData, {**_QUOTA, "used": 8000}),
+    EventType("quota.exceeded", _("The month's certificates are used up: nothing more is issued."), QuotaData, {**_QUOTA, "used": 10_000}),
     EventType(
         "webhook_endpoint.failing",
         _(
@@ -158,12 +142,7 @@ register(
         WebhookEndpointData,
         _ENDPOINT | {"disabledReason": "failing", "held": 17},
     ),
-    EventType(
-        "webhook_endpoint.recovered",
-        _("A webhook endpoint that failed accepts deliveries again."),
-        WebhookEndpointData,
-        _ENDPOINT | {"failingSince": None},
-    ),
+    EventType("webhook_endpoint.recovered", _("A webhook endpoint that failed accepts deliveries again."), WebhookEndpointData, _ENDPOINT | {"failingSince": None}),
     EventType(
         "webhook_endpoint.held_expiring",
         _(
@@ -172,11 +151,6 @@ register(
         WebhookEndpointHeldExpiringData,
         _ENDPOINT | {"disabledReason": "failing", "held": 17, "daysLeft": 7},
     ),
-    EventType(
-        "ping",
-        _("A trial without content, sent to one endpoint on request."),
-        PingData,
-        {"endpointId": "whe_01m7yd5xtjed4rskz84c1yqjs4"},
-        subscribable=False,
-    ),
+    EventType("ping", _("A trial without content, sent to one endpoint on request."), PingData, {"endpointId": "whe_01m7yd5xtjed4rskz84c1yqjs4"}, subscribable=False),
 )
+# fmt: on

@@ -1,23 +1,17 @@
 """Onboarding of issuers for EDU: the profile, and the platform admins' decision."""
 
-from typing import Self
-from uuid import UUID
-
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Issuer
+from accounts.querysets import IssuerRows
 from edu.lifecycle import OnboardingState
 
 
-class OnboardingQuerySet(models.QuerySet["Onboarding"]):
+class OnboardingQuerySet(IssuerRows["Onboarding"]):
     """Onboardings: one for each issuer, shared by both modes."""
-
-    def for_issuer(self, issuer_id: UUID) -> Self:
-        """The issuer's onboarding."""
-        return self.filter(issuer_id=issuer_id)
 
 
 class Onboarding(models.Model):

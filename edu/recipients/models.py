@@ -2,7 +2,6 @@
 
 from datetime import datetime
 from typing import Any, Self
-from uuid import UUID
 
 from django.apps import apps
 from django.contrib.postgres.indexes import GinIndex
@@ -13,6 +12,7 @@ from django.db.models.functions import Lower
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import IssuerOwned, Membership
+from accounts.querysets import ModeRows
 from accounts.scopes import Locale, Mode
 from certificates.models import Erasure
 from edu.lifecycle import EduPrefix
@@ -20,13 +20,8 @@ from edu.teams.models import memberships_of, sees_all_teams
 from lib.text import email_forms
 
 
-class RecipientQuerySet(models.QuerySet["Recipient"]):
+class RecipientQuerySet(ModeRows["Recipient"]):
     """Recipients, and what remains of those who were merged into others or erased."""
-
-    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's recipients; of one mode, if it is stated."""
-        rows = self.filter(issuer_id=issuer_id)
-        return rows if mode is None else rows.filter(mode=mode)
 
     def living(self) -> Self:
         """Recipients who were neither merged into another one nor erased."""

@@ -8,6 +8,7 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Invitation, IssuerChild, IssuerOwned, Membership
+from accounts.querysets import IssuerRows
 from edu.lifecycle import OVERSEERS, EduPrefix, TeamRole
 from lib import ids
 
@@ -27,12 +28,8 @@ def sees_all_teams(membership: Membership) -> bool:
     return membership.role in OVERSEERS
 
 
-class TeamQuerySet(models.QuerySet["Team"]):
+class TeamQuerySet(IssuerRows["Team"]):
     """Teams, shared by both modes."""
-
-    def for_issuer(self, issuer_id: UUID) -> Self:
-        """One issuer's teams."""
-        return self.filter(issuer_id=issuer_id)
 
     def visible_to(self, membership: Membership) -> Self:
         """Teams that this person is a member of."""
@@ -63,12 +60,8 @@ class Team(IssuerOwned):
         return self.name
 
 
-class TeamMemberQuerySet(models.QuerySet["TeamMember"]):
+class TeamMemberQuerySet(IssuerRows["TeamMember"]):
     """Members of teams."""
-
-    def for_issuer(self, issuer_id: UUID) -> Self:
-        """Members of one issuer's teams."""
-        return self.filter(team__issuer_id=issuer_id)
 
     def coordinators(self) -> Self:
         """Coordinators who can log in."""
@@ -117,12 +110,8 @@ class TeamMember(IssuerChild):
         return ids.encode(EduPrefix.TEAM_MEMBER, self.pk)
 
 
-class TeamInvitationQuerySet(models.QuerySet["TeamInvitation"]):
+class TeamInvitationQuerySet(IssuerRows["TeamInvitation"]):
     """Invitations into teams."""
-
-    def for_issuer(self, issuer_id: UUID) -> Self:
-        """Invitations into one issuer's teams."""
-        return self.filter(team__issuer_id=issuer_id)
 
     def open(self) -> Self:
         """Invitations that were neither accepted nor revoked; they may have expired."""

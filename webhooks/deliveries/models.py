@@ -2,7 +2,6 @@
 
 from datetime import datetime
 from typing import Self
-from uuid import UUID
 
 from django.db import models
 from django.db.models import Q
@@ -11,6 +10,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import IssuerChild, IssuerOwned
+from accounts.querysets import ModeRows
 from accounts.scopes import Mode
 from lib import ids
 from webhooks.endpoints.models import Endpoint
@@ -27,13 +27,8 @@ from webhooks.lifecycle import (
 )
 
 
-class DeliveryQuerySet(models.QuerySet["Delivery"]):
+class DeliveryQuerySet(ModeRows["Delivery"]):
     """Deliveries, queried by issuer and mode."""
-
-    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's deliveries; of one mode, if it is given."""
-        rows = self.filter(issuer_id=issuer_id)
-        return rows if mode is None else rows.filter(mode=mode)
 
     def hold(self) -> int:
         """Hold waiting deliveries, except manual ones. Returns how many."""

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from accounts.jobs.models import JobState
 from lib.dates import Instant
-from webhooks.event_types import EventData, EventType, one_of, register
+from webhooks.event_types import EventData, EventType, register
 from webhooks.lifecycle import DisabledReason
 
 

@@ -1,6 +1,5 @@
 """Events. Written by `webhooks.outbox` only."""
 
-from typing import Self
 from uuid import UUID
 
 from django.db import models
@@ -8,19 +7,15 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Issuer, IssuerChild
+from accounts.querysets import ModeRows
 from accounts.scopes import Mode
 from lib import ids
 from lib.sql import CurrentTransaction, TransactionIdField
 from webhooks.lifecycle import WebhooksPrefix
 
 
-class EventQuerySet(models.QuerySet["Event"]):
+class EventQuerySet(ModeRows["Event"]):
     """Events, queried by issuer and mode."""
-
-    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's events; of one mode, if it is given."""
-        rows = self.filter(issuer_id=issuer_id)
-        return rows if mode is None else rows.filter(mode=mode)
 
 
 class Event(models.Model):

@@ -227,7 +227,7 @@ _CALIBRATION_FIELDS = [
         columns=(
             ("Bezeichnung", "Designation", "Désignation", "Emërtimi"),
             ("Kalibrierzeichen", "Calibration mark", "Repère d’étalonnage", "Shenja e kalibrimit"),
-            ("Gültig bis", "Valid until", "Valable jusqu’au", "E vlefshme deri më"),
+            ("Gültig bis", "Valid until", "Valide jusqu’au", "E vlefshme deri më"),
         ),
     ),
     field("traceability", "Metrologische Rückführung", "Metrological traceability", "Traçabilité métrologique", "Gjurmueshmëria metrologjike"),

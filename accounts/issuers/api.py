@@ -1,5 +1,7 @@
 """The account of an API key."""
 
+from typing import cast
+
 import msgspec
 from django.conf import settings
 from django.utils import timezone
@@ -38,13 +40,14 @@ class AccountApi(ExternalView):
             key=CallerKeyAnswer(
                 id=ids.encode(AccountsPrefix.API_KEY, caller.key_id),
                 mode=caller.mode,
-                scopes=[Scope(each) for each in sorted(caller.scopes - closed)],
+                scopes=cast(list[Scope], sorted(caller.scopes - closed)),
                 type_ids=sorted(caller.types),
                 allowed_networks=list(caller.grant.networks),
                 expires_at=format_instant(caller.grant.expires_at),
             ),
             plan=issuer.plan.code,
-            features=[Feature(each) for each in sorted(issuer.plan.features)],
+            # Also one of a later release, which the other processes run already.
+            features=cast(list[Feature], sorted(issuer.plan.features)),
             limits=LimitsAnswer(
                 **msgspec.structs.asdict(sizes()),
                 requests_at_once=caller.rate.burst,

@@ -43,7 +43,7 @@ FILES = 1  # files in one step: each has up to 10 MiB
 PROOFS_BYTES = 2 * 2**20  # of proof files in one step, about; the last one may go beyond
 # Of a proof file, beside the document, which a product's has twice; and of each change.
 _FRAME_BYTES, _CHANGE_BYTES = 6000, 1300
-HAS_PROOF_FILE = Q(document__isnull=False, seal__signed_at__isnull=False)
+HAS_PROOF_FILE = Q(document__isnull=False, signed_credential__signed_at__isnull=False)
 
 
 def certificates(rows: QuerySet[Certificate], after: Any, limit: int) -> ExportRows:

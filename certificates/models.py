@@ -13,7 +13,7 @@ from certificates.credentials.models import (
     CredentialForm,
     PublishedStatusList,
     Purpose,
-    Seal,
+    SignedCredential,
     StatusList,
 )
 from certificates.digital_link.models import CompanyPrefix

@@ -20,7 +20,7 @@ from accounts.signals import (
     test_clock_advanced,
 )
 from certificates.log import keys as log_keys
-from certificates.models import Certificate, CertificateType, Seal
+from certificates.models import Certificate, CertificateType, SignedCredential
 from certificates.proof_files import operations as proof_files
 from certificates.status_lists.operations import key_compromised
 from certificates.transitions import notices
@@ -46,12 +46,12 @@ def count_signatures(
     issuer_id: UUID, mode: Mode, key_id: UUID | None, at_most: int, **_: object
 ) -> int:
     """How many credentials this key has signed, or how many of the issuer's wait for a signature."""
-    seals = Seal.objects.filter(key_id=key_id, signed_at__isnull=False)
+    rows = SignedCredential.objects.filter(key_id=key_id, signed_at__isnull=False)
     if key_id is None:
-        seals = Seal.objects.filter(
+        rows = SignedCredential.objects.filter(
             signed_at=None, certificate__issuer_id=issuer_id, certificate__mode=mode
         )
-    return seals[:at_most].count()
+    return rows[:at_most].count()
 
 
 @receiver(settings_changed, dispatch_uid="certificates.settings")

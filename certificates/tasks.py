@@ -88,7 +88,7 @@ def seal_certificates() -> None:
     credentials.requeue_outdated()
     after: UUID | None = credentials.START
     while after is not None:
-        after = credentials.seal_next(after, now=timezone.now())
+        after = credentials.sign_next(after, now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=600)

@@ -19,7 +19,7 @@ from certificates.attachments.operations import download
 from certificates.errors import NotPrintedYet
 from certificates.inspection_documents import en10168
 from certificates.inspection_documents.en10168 import read_inspection_document
-from certificates.models import Certificate, CredentialForm, Seal
+from certificates.models import Certificate, CredentialForm, SignedCredential
 from certificates.printing.admin import waiting_page
 from certificates.proof_files import operations as proof_files
 from certificates.types.settings import ELM, UNTP_DCC
@@ -49,12 +49,12 @@ class CredentialFile:
 
 def credential_files(certificate: Certificate) -> Sequence[CredentialFile]:
     """The proof file, and the credentials that are signed by now; none once the certificate is erased."""
-    seal = Seal.objects.filter(certificate=certificate, signed_at__isnull=False).first()
-    if seal is None or seal.form is None or certificate.erased_at is not None:
+    row = SignedCredential.objects.filter(certificate=certificate, signed_at__isnull=False).first()
+    if row is None or row.form is None or certificate.erased_at is not None:
         return []
-    suites = SUITES[CredentialForm(seal.form)]
-    signed = [each for each in suites if getattr(seal, COLUMNS[each]) is not None]
-    names: list[str] = [PROOF, *signed, *([UNTP_DCC] if seal.conformity else [])]
+    suites = SUITES[CredentialForm(row.form)]
+    signed = [each for each in suites if getattr(row, COLUMNS[each]) is not None]
+    names: list[str] = [PROOF, *signed, *([UNTP_DCC] if row.conformity else [])]
     names += [EN_10168] if en10168.is_inspection_document(certificate.version) else []
     names += [name for name, export in EXPORTS.items() if export.offers(certificate.pk)]
     return [

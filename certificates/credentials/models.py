@@ -93,10 +93,12 @@ class PublishedStatusList(IssuerChild):
         return f"{self.status_list_id} {self.purpose} {self.suite}"
 
 
-class Seal(IssuerChild):
+class SignedCredential(IssuerChild):
     """The signatures of a certificate's credential. The credential itself is composed when it is read."""
 
-    certificate = models.OneToOneField(Certificate, on_delete=models.CASCADE, primary_key=True)
+    certificate = models.OneToOneField(
+        Certificate, on_delete=models.CASCADE, primary_key=True, related_name="signed_credential"
+    )
     form = models.PositiveSmallIntegerField(choices=CredentialForm.choices, null=True)
     key = models.ForeignKey(SigningKey, on_delete=models.PROTECT, null=True)
     status_list = models.ForeignKey(StatusList, on_delete=models.PROTECT, null=True, db_index=False)
@@ -111,6 +113,7 @@ class Seal(IssuerChild):
     signed_at = models.DateTimeField(null=True)  # NULL: waits for a worker
 
     class Meta:
+        db_table = "certificates_seal"  # as release 1.0.0 calls it
         verbose_name = "signatures of a credential"
         verbose_name_plural = "signatures of credentials"
         constraints = [

@@ -1,7 +1,7 @@
 """Sign the credentials of certificates, in workers, seconds after they came into force; and read them.
 
 They are composed from stored rows, and only the signature is kept: to be read they are composed again. The
-queue are the rows of Seal without `signed_at`. The sequencer of the log inserts them, so that nothing is signed
+queue are the rows of SignedCredential without `signed_at`. The sequencer of the log inserts them, so that nothing is signed
 that is not logged. Apps above add further export formats by `register_export`.
 """
 
@@ -23,7 +23,7 @@ from accounts.signing_keys import operations as signing_keys
 from certificates.addresses import base_url_of
 from certificates.errors import CertificateErased, CredentialNotReleased, NotSealedYet
 from certificates.lifecycle import State
-from certificates.models import Certificate, ConformityForm, CredentialForm, Seal
+from certificates.models import Certificate, ConformityForm, CredentialForm, SignedCredential
 from certificates.status_lists.operations import assign, entries
 from lib.database.tenancy import acting_for, as_worker
 from lib.sql import fetch_all, fetch_one, try_to_take_lock
@@ -52,7 +52,7 @@ SELECT issuer_id, id FROM certificates_certificate c
  ORDER BY id FOR KEY SHARE SKIP LOCKED  -- only test certificates that are being deleted are locked so
 ON CONFLICT DO NOTHING
 """
-# Key by key: a join would read all seals each second, where the planner takes the key for one in use.
+# Key by key: a join would read all rows each second, where the planner takes the key for one in use.
 _OUTDATED = f"""
 SELECT signed.certificate_id FROM accounts_signingkey k
  CROSS JOIN LATERAL (SELECT certificate_id FROM certificates_seal
@@ -84,7 +84,7 @@ _WRITTEN = (
 )
 
 
-class SealingHealth(NamedTuple):
+class SigningHealth(NamedTuple):
     """How many credentials wait, how many diplomas for their embedded proof, and since when the first does.
 
     Both are counted to COUNTED.
@@ -95,11 +95,11 @@ class SealingHealth(NamedTuple):
     waiting_since: datetime | None
 
 
-def health() -> SealingHealth:
+def health() -> SigningHealth:
     """Read from the database what waits."""
     row = fetch_one(_HEALTH, {})
     assert row is not None
-    return SealingHealth(*row)
+    return SigningHealth(*row)
 
 
 def queue(certificate_ids: Sequence[UUID]) -> None:
@@ -119,22 +119,22 @@ def requeue_outdated(limit: int = REQUEUED) -> None:
     outdated = [pk for (pk,) in fetch_all(_OUTDATED, {"limit": limit})]
     if not outdated:
         return
-    signed = Seal.objects.filter(pk__in=outdated, signed_at__isnull=False)
+    signed = SignedCredential.objects.filter(pk__in=outdated, signed_at__isnull=False)
     with transaction.atomic():
-        due = [seal.pk for seal in _lock_rows(signed)]
-        Seal.objects.filter(pk__in=due).update(
+        due = [row.pk for row in _lock_rows(signed)]
+        SignedCredential.objects.filter(pk__in=due).update(
             signed_at=None, jcs=None, rdfc=None, jwt=None, conformity=None, conformity_form=None
         )
 
 
 @as_worker("credentials of any issuer may wait")
-def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
+def sign_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
     """Sign the credentials that wait of the next certificates after this one, in one transaction.
 
     Gives the last of them, or None if none is left, or another process is at it. What fails is logged,
     stays in the queue, and keeps no other from being signed.
     """
-    waiting = Seal.objects.filter(signed_at=None, pk__gt=after).order_by("pk")
+    waiting = SignedCredential.objects.filter(signed_at=None, pk__gt=after).order_by("pk")
     page = list(
         waiting.values_list("pk", flat=True)[:batch]
     )  # a join might read all that are signed
@@ -146,12 +146,12 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
         if not try_to_take_lock(_LOCK):
             return None
         locked = _lock_rows(waiting.filter(pk__in=page))
-        rows = locked.select_related("certificate", "status_list__issuer")
-        seals = list(rows.prefetch_related("certificate__version"))  # many are of the same one
-        for (issuer_id, mode, form), group in groupby(sorted(seals, key=_group), _group):
+        joined = locked.select_related("certificate", "status_list__issuer")
+        rows = list(joined.prefetch_related("certificate__version"))  # many are of the same one
+        for (issuer_id, mode, form), group in groupby(sorted(rows, key=_group), _group):
             if key := keys[issuer_id, mode]:
                 with acting_for(issuer_id):
-                    _seal(list(group), key, form, now)
+                    _sign_group(list(group), key, form, now)
     return page[-1]
 
 
@@ -163,43 +163,43 @@ def sign_graphs(after: UUID, *, batch: int = GRAPHS) -> UUID | None:
     another process is at it. One that is erased, or whose key is declared compromised, meanwhile stays
     as it is.
     """
-    waiting = Seal.objects.filter(
+    waiting = SignedCredential.objects.filter(
         form=CredentialForm.ACHIEVEMENT, rdfc=None, signed_at__isnull=False, pk__gt=after
     ).exclude(certificate__document=None)
     if not waiting.exists():  # as nearly always
         return None
-    rows = waiting.select_related("certificate__version", "status_list__issuer", "key__issuer")
+    joined = waiting.select_related("certificate__version", "status_list__issuer", "key__issuer")
     with transaction.atomic():
         if not try_to_take_lock(_GRAPHS_LOCK):
             return None
-        seals = list(_lock_rows(rows).order_by("pk")[:batch])
-        signatures = {seal: signature for seal in seals if (signature := _graph_signature(seal))}
-        for seal, signature in signatures.items():
-            same = Seal.objects.filter(pk=seal.pk, key=seal.key, signed_at=seal.signed_at)
+        rows = list(_lock_rows(joined).order_by("pk")[:batch])
+        signatures = {row: signature for row in rows if (signature := _graph_signature(row))}
+        for row, signature in signatures.items():
+            same = SignedCredential.objects.filter(pk=row.pk, key=row.key, signed_at=row.signed_at)
             same.update(rdfc=signature)
-    return seals[-1].pk if seals else None
+    return rows[-1].pk if rows else None
 
 
-def _graph_signature(seal: Seal) -> bytes | None:
+def _graph_signature(row: SignedCredential) -> bytes | None:
     """The signature of eddsa-rdfc-2022, by the key and time of the others.
 
     None, and a line in the log, for what cannot be signed: it stays in the queue.
     """
     try:
-        assert seal.form is not None
-        assert seal.key is not None
-        assert seal.signed_at is not None
-        credential = compose(CredentialForm(seal.form), snapshot_of(seal, seal.key))
-        data = signing_data(credential, Suite.RDFC, seal.key, seal.signed_at)
-        return signing_keys.signer(seal.key)(data)
+        assert row.form is not None
+        assert row.key is not None
+        assert row.signed_at is not None
+        credential = compose(CredentialForm(row.form), snapshot_of(row, row.key))
+        data = signing_data(credential, Suite.RDFC, row.key, row.signed_at)
+        return signing_keys.signer(row.key)(data)
     except Exception:
         logger.exception(
-            "a credential got no embedded proof", extra={"certificate": seal.certificate.public_id}
+            "a credential got no embedded proof", extra={"certificate": row.certificate.public_id}
         )
         return None
 
 
-def _lock_rows(rows: QuerySet[Seal]) -> QuerySet[Seal]:
+def _lock_rows(rows: QuerySet[SignedCredential]) -> QuerySet[SignedCredential]:
     """Lock these rows, without those that another transaction has.
 
     Removing test certificates deletes some in an order of its own: each would wait for the other.
@@ -223,95 +223,99 @@ def _key_of(issuer_id: UUID, mode: str) -> SigningKey | None:
         return None
 
 
-def _group(seal: Seal) -> tuple[UUID, str, CredentialForm]:
+def _group(row: SignedCredential) -> tuple[UUID, str, CredentialForm]:
     """Whose list and key a certificate's credential takes. Its form stays when it is signed anew."""
-    certificate = seal.certificate
-    form = CredentialForm(seal.form) if seal.form else form_of(certificate.version)
+    certificate = row.certificate
+    form = CredentialForm(row.form) if row.form else form_of(certificate.version)
     return certificate.issuer_id, certificate.mode, form
 
 
-def _seal(seals: Sequence[Seal], key: SigningKey, form: CredentialForm, now: datetime) -> None:
+def _sign_group(
+    rows: Sequence[SignedCredential], key: SigningKey, form: CredentialForm, now: datetime
+) -> None:
     """Give each certificate of one issuer its place, and sign its credential."""
     try:
         sign = signing_keys.signer(key)
         with transaction.atomic():
-            _place(seals, key, form, now)
-            for seal in seals:
-                _try_to_sign(seal, form, key, sign, now)
+            _place(rows, key, form, now)
+            for row in rows:
+                _try_to_sign(row, form, key, sign, now)
             # The rows exist and are locked; this updates them in a fraction of bulk_update's time.
-            Seal.objects.bulk_create(
-                seals, update_conflicts=True, unique_fields=["certificate"], update_fields=_WRITTEN
+            SignedCredential.objects.bulk_create(
+                rows, update_conflicts=True, unique_fields=["certificate"], update_fields=_WRITTEN
             )
     except Exception:
         logger.exception("credentials were not signed", extra={"issuer": str(key.issuer_id)})
 
 
-def _place(seals: Sequence[Seal], key: SigningKey, form: CredentialForm, now: datetime) -> None:
+def _place(
+    rows: Sequence[SignedCredential], key: SigningKey, form: CredentialForm, now: datetime
+) -> None:
     """Give places to those that have none."""
-    new = [seal for seal in seals if seal.status_list is None]
+    new = [row for row in rows if row.status_list is None]
     if new:
         places = assign(key.issuer, Mode(key.mode), form, len(new), now=now)
-        for seal, place in zip(new, places, strict=True):
-            seal.status_list, seal.status_index = place.status_list, place.index
+        for row, place in zip(new, places, strict=True):
+            row.status_list, row.status_index = place.status_list, place.index
 
 
 def _try_to_sign(
-    seal: Seal, form: CredentialForm, key: SigningKey, sign: Sign, now: datetime
+    row: SignedCredential, form: CredentialForm, key: SigningKey, sign: Sign, now: datetime
 ) -> None:
     """Sign one credential. An erased certificate has none, and does not wait for it."""
     try:
-        if seal.certificate.document is None:
-            seal.form = seal.key = None
+        if row.certificate.document is None:
+            row.form = row.key = None
         else:
-            sign_quick(seal, form, key, sign, now)
-        seal.signed_at = now
+            sign_quick(row, form, key, sign, now)
+        row.signed_at = now
     except Exception:
         logger.exception(
-            "a credential was not signed", extra={"certificate": seal.certificate.public_id}
+            "a credential was not signed", extra={"certificate": row.certificate.public_id}
         )
 
 
 def sign_quick(
-    seal: Seal, form: CredentialForm, key: SigningKey, sign: Sign, now: datetime
+    row: SignedCredential, form: CredentialForm, key: SigningKey, sign: Sign, now: datetime
 ) -> None:
     """Sign by every suite that takes microseconds. The certificate must have its place."""
-    snapshot = snapshot_of(seal, key)
+    snapshot = snapshot_of(row, key)
     credential = compose(form, snapshot)
-    seal.form, seal.key = form, key
+    row.form, row.key = form, key
     for suite in SUITES[form]:
         if suite is not Suite.RDFC:
-            setattr(seal, COLUMNS[suite], sign(signing_data(credential, suite, key, now)))
-    _sign_conformity(seal, snapshot, key, sign, now)
+            setattr(row, COLUMNS[suite], sign(signing_data(credential, suite, key, now)))
+    _sign_conformity(row, snapshot, key, sign, now)
 
 
 def _sign_conformity(
-    seal: Seal, snapshot: CertificateSnapshot, key: SigningKey, sign: Sign, now: datetime
+    row: SignedCredential, snapshot: CertificateSnapshot, key: SigningKey, sign: Sign, now: datetime
 ) -> None:
     """Sign the Digital Conformity Credential, too, where the type has them. Its form stays.
 
     One that cannot be composed is logged, and the certificate's other credentials are signed all the same.
     """
-    form = seal.conformity_form or untp.form_of(snapshot.version)
+    form = row.conformity_form or untp.form_of(snapshot.version)
     if form is None:
         return
     try:
         credential = untp.compose(snapshot)
-        seal.conformity = sign(signing_data(credential, Suite.JWT, key, now))
+        row.conformity = sign(signing_data(credential, Suite.JWT, key, now))
     except Exception:
         logger.exception(
             "a conformity credential was not signed",
-            extra={"certificate": seal.certificate.public_id},
+            extra={"certificate": row.certificate.public_id},
         )
     else:
-        seal.conformity_form = form
+        row.conformity_form = form
 
 
-def snapshot_of(seal: Seal, key: SigningKey) -> CertificateSnapshot:
+def snapshot_of(row: SignedCredential, key: SigningKey) -> CertificateSnapshot:
     """What the certificate's credentials are composed of."""
-    certificate = seal.certificate
+    certificate = row.certificate
     assert certificate.document is not None
-    assert seal.status_list is not None
-    assert seal.status_index is not None
+    assert row.status_list is not None
+    assert row.status_index is not None
     return CertificateSnapshot(
         document=orjson.loads(bytes(certificate.document)),
         data_hash=bytes(certificate.data_hash),
@@ -322,7 +326,7 @@ def snapshot_of(seal: Seal, key: SigningKey) -> CertificateSnapshot:
         starts_at=certificate.starts_at,
         ends_at=certificate.ends_at,
         version=certificate.version,
-        status=entries(seal.status_list, seal.status_index),
+        status=entries(row.status_list, row.status_index),
     )
 
 
@@ -337,16 +341,16 @@ def read(certificate_id: UUID, suite: Suite | None = None) -> tuple[Suite, bytes
 
 
 def read_from(certificate: Certificate, suite: Suite | None = None) -> tuple[Suite, bytes]:
-    """The same of a row that is at hand with its version, seal, key and status list, and their issuer."""
-    seal, signed_at = _signed_seal(certificate)
-    assert seal.form is not None
-    form = CredentialForm(seal.form)
+    """The same of a row that is at hand with its version, row, key and status list, and their issuer."""
+    row, signed_at = _signed_row(certificate)
+    assert row.form is not None
+    form = CredentialForm(row.form)
     offered = SUITES[form]
     suite = suite or offered[0]
     if suite not in offered:
         expected = {"expected": ", ".join(offered)}
         raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="proof")])
-    return suite, _secured(seal, form, suite, signed_at)
+    return suite, _secured(row, form, suite, signed_at)
 
 
 def read_conformity(certificate_id: UUID) -> bytes:
@@ -357,43 +361,45 @@ def read_conformity(certificate_id: UUID) -> bytes:
     certificate = _certificate(certificate_id)
     if untp.form_of(certificate.version) is None:
         raise ValidationFailed([FieldError("", "no_such_credential", parameter="profile")])
-    seal, signed_at = _signed_seal(certificate)
-    if seal.conformity_form == ConformityForm.WITHDRAWN:  # a worker signs it anew
+    row, signed_at = _signed_row(certificate)
+    if row.conformity_form == ConformityForm.WITHDRAWN:  # a worker signs it anew
         raise NotSealedYet
-    key, signature = seal.key, seal.conformity
-    if signature is None or seal.conformity_form is None:  # it could not be composed
+    key, signature = row.key, row.conformity
+    if signature is None or row.conformity_form is None:  # it could not be composed
         raise ValidationFailed([FieldError("", "no_such_credential", parameter="profile")])
     assert key is not None
-    credential = untp.compose(snapshot_of(seal, key))
+    credential = untp.compose(snapshot_of(row, key))
     return _checked(credential, Suite.JWT, key, signed_at, bytes(signature))
 
 
 def _certificate(certificate_id: UUID) -> Certificate:
     rows = Certificate.objects.select_related(
-        "version", "seal__key__issuer", "seal__status_list__issuer"
+        "version", "signed_credential__key__issuer", "signed_credential__status_list__issuer"
     )
     return rows.get(pk=certificate_id)
 
 
-def _signed_seal(certificate: Certificate) -> tuple[Seal, datetime]:
+def _signed_row(certificate: Certificate) -> tuple[SignedCredential, datetime]:
     """The certificate's signatures, and when they were made."""
     if certificate.document is None:
         raise CertificateErased
-    seal: Seal | None = getattr(certificate, "seal", None)
-    if seal is None and not certificate.history.filter(to_state=State.ACTIVE).exists():
+    row: SignedCredential | None = getattr(certificate, "signed_credential", None)
+    if row is None and not certificate.history.filter(to_state=State.ACTIVE).exists():
         raise CredentialNotReleased
-    if seal is None or seal.form is None or seal.signed_at is None:
+    if row is None or row.form is None or row.signed_at is None:
         raise NotSealedYet
-    return seal, seal.signed_at
+    return row, row.signed_at
 
 
-def _secured(seal: Seal, form: CredentialForm, suite: Suite, signed_at: datetime) -> bytes:
+def _secured(
+    row: SignedCredential, form: CredentialForm, suite: Suite, signed_at: datetime
+) -> bytes:
     """The credential with its stored signature."""
-    key, signature = seal.key, getattr(seal, COLUMNS[suite])
+    key, signature = row.key, getattr(row, COLUMNS[suite])
     if signature is None:
         raise NotSealedYet
     assert key is not None
-    credential = compose(form, snapshot_of(seal, key))
+    credential = compose(form, snapshot_of(row, key))
     return _checked(credential, suite, key, signed_at, bytes(signature))
 
 

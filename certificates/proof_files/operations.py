@@ -27,7 +27,7 @@ from certificates.credentials.securing import InvalidProof, Suite, secured, sign
 from certificates.errors import CertificateError, CertificateNotFound, NotSealedYet, ProofPending
 from certificates.lifecycle import State
 from certificates.log.proofs import LoggedChange, PublishedLog
-from certificates.models import Certificate, LogCheckpoint, Seal
+from certificates.models import Certificate, LogCheckpoint, SignedCredential
 from certificates.status_lists.operations import credentials_of
 from lib import ids
 
@@ -45,9 +45,9 @@ class ProofFile(NamedTuple):
 # Rows that many certificates share are read once, and not with each of them.
 _SHARED = (
     "version",
-    "seal__key__issuer",
-    "seal__status_list__issuer",
-    "seal__status_list__key__issuer",
+    "signed_credential__key__issuer",
+    "signed_credential__status_list__issuer",
+    "signed_credential__status_list__key__issuer",
 )
 
 logger = logging.getLogger(__name__)
@@ -110,7 +110,9 @@ class _Files:
     """What the files of some certificates are made of: a few statements, whatever their number."""
 
     def __init__(self, certificate_ids: Collection[UUID], *, with_status: bool) -> None:
-        rows = Certificate.objects.filter(pk__in=certificate_ids).select_related("seal")
+        rows = Certificate.objects.filter(pk__in=certificate_ids).select_related(
+            "signed_credential"
+        )
         self._rows = {row.pk: row for row in rows}
         signed = [row for row in self._rows.values() if _is_signed(row)]
         prefetch_related_objects(signed, *_SHARED)
@@ -146,10 +148,10 @@ class _Files:
             _suite, credential = read_from(certificate, Suite.JCS)
         except NotSealedYet:
             raise ProofPending from None
-        seal, document = certificate.seal, certificate.document
+        signed, document = certificate.signed_credential, certificate.document
         log, changes = self._log_of(certificate.mode).log, self._changes[certificate_id]
-        of_keys = [entry for key in self._keys(seal) for entry in self._entries_of(key)]
-        status = self._status_of(seal, changes) if self._with_status else []
+        of_keys = [entry for key in self._keys(signed) for entry in self._entries_of(key)]
+        status = self._status_of(signed, changes) if self._with_status else []
         if log is None or not changes or not of_keys or (self._with_status and not status):
             raise ProofPending
         assert document is not None
@@ -184,37 +186,39 @@ class _Files:
         entries = [each for each in changes if each.statement["action"] != "key_retired"]
         return [orjson.Fragment(orjson.dumps(_entry(each))) for each in entries]
 
-    def _keys(self, seal: Seal) -> list[SigningKey]:
+    def _keys(self, signed: SignedCredential) -> list[SigningKey]:
         """The keys that have signed what is in the file."""
-        of_list = seal.status_list.key if self._with_status and seal.status_list else None
-        return list(dict.fromkeys(key for key in (seal.key, of_list) if key))
+        of_list = signed.status_list.key if self._with_status and signed.status_list else None
+        return list(dict.fromkeys(key for key in (signed.key, of_list) if key))
 
-    def _status_of(self, seal: Seal, changes: Sequence[LoggedChange]) -> list[orjson.Fragment]:
+    def _status_of(
+        self, signed: SignedCredential, changes: Sequence[LoggedChange]
+    ) -> list[orjson.Fragment]:
         """The status lists of a certificate, as published last; none that tell nothing of it."""
-        if not _is_told(seal, changes):
+        if not _is_told(signed, changes):
             return []
-        if seal.status_list_id not in self._lists:
-            lists = credentials_of(seal)
-            self._lists[seal.status_list_id] = [orjson.Fragment(orjson.dumps(x)) for x in lists]
-        return self._lists[seal.status_list_id]
+        if signed.status_list_id not in self._lists:
+            lists = credentials_of(signed)
+            self._lists[signed.status_list_id] = [orjson.Fragment(orjson.dumps(x)) for x in lists]
+        return self._lists[signed.status_list_id]
 
 
 def _is_signed(row: Certificate) -> bool:
     """Whether there may be a file. Of others nothing more is read: they have none."""
-    seal: Seal | None = getattr(row, "seal", None)
-    return row.document is not None and seal is not None and seal.signed_at is not None
+    signed: SignedCredential | None = getattr(row, "signed_credential", None)
+    return row.document is not None and signed is not None and signed.signed_at is not None
 
 
-def _is_told(seal: Seal, changes: Sequence[LoggedChange]) -> bool:
+def _is_told(signed: SignedCredential, changes: Sequence[LoggedChange]) -> bool:
     """Whether the list was signed since the certificate came into force, by a key that still stands.
 
     Its credential may have been signed anew later, by the successor of a compromised key.
     """
-    status_list = seal.status_list
-    if status_list is None or status_list.signed_at is None or not changes or not seal.signed_at:
+    status_list = signed.status_list
+    if status_list is None or status_list.signed_at is None or not changes or not signed.signed_at:
         return False
     of_force = [each for each in changes if each.statement["state"] == State.ACTIVE] or changes
-    since = min(of_force[0].recorded_at, seal.signed_at).replace(microsecond=0)
+    since = min(of_force[0].recorded_at, signed.signed_at).replace(microsecond=0)
     is_lost = status_list.key and status_list.key.state == SigningKeyState.COMPROMISED
     return status_list.signed_at >= since and not is_lost
 

@@ -29,7 +29,13 @@ from certificates.addresses import base_url_of
 from certificates.credentials.composing import CREDENTIALS_CONTEXT
 from certificates.credentials.securing import SUITES, Suite, secured, signing_data
 from certificates.lifecycle import State
-from certificates.models import CredentialForm, PublishedStatusList, Purpose, Seal, StatusList
+from certificates.models import (
+    CredentialForm,
+    PublishedStatusList,
+    Purpose,
+    SignedCredential,
+    StatusList,
+)
 from lib import crypto, sql
 from lib.base_encodings import base64url_encode
 from lib.database.tenancy import acting_for, as_worker
@@ -311,7 +317,7 @@ def _bits(status_list: StatusList) -> Iterator[tuple[Purpose, str]]:
         "certificate__issuer": status_list.issuer_id,
         "certificate__mode": status_list.mode,
     }
-    changed = Seal.objects.filter(status_list=status_list, **of_issuer)
+    changed = SignedCredential.objects.filter(status_list=status_list, **of_issuer)
     changed = changed.exclude(certificate__state=State.ACTIVE)
     with connection.cursor() as cursor:
         # Where statistics are older than the rows, the planner may take both sets for tiny and read one of them
@@ -444,9 +450,9 @@ def published(
         return rows.filter(purpose=purpose).values_list("content", flat=True).first()
 
 
-def credentials_of(seal: Seal) -> list[dict[str, Any]]:
+def credentials_of(row: SignedCredential) -> list[dict[str, Any]]:
     """The lists that its credential states, each with an eddsa-jcs-2022 proof, as published last."""
-    rows = PublishedStatusList.objects.filter(status_list=seal.status_list_id, suite=Suite.JCS)
+    rows = PublishedStatusList.objects.filter(status_list=row.status_list_id, suite=Suite.JCS)
     stated = rows.exclude(purpose=Purpose.WITHDRAWAL)
     contents = stated.order_by("purpose").values_list("content", flat=True)
     return [orjson.loads(content) for content in contents]

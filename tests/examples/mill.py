@@ -202,7 +202,7 @@ def reading(mill: Mill) -> None:
     api.post(f"{path}/check", {"document": document}, name="document")
     api.get(f"/api/public/certificates/{mill.coil}", locale="de")
     sequencing.run(Mode.LIVE, now=timezone.now())  # a worker does, each second
-    credentials.seal_next(credentials.START, now=timezone.now())
+    credentials.sign_next(credentials.START, now=timezone.now())
     sequencing.run(Mode.LIVE, now=timezone.now())  # of the key, which the first signature has made
     publish_due(now=timezone.now())
     api.get(f"/api/public/certificates/{mill.coil}/log")

@@ -11,7 +11,7 @@ from accounts.models import SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.credentials import securing
-from certificates.models import ConformityForm, PublishedStatusList, Seal
+from certificates.models import ConformityForm, PublishedStatusList, SignedCredential
 from config.tasks import tasks_with_work
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import issue_one, make_type
@@ -52,7 +52,7 @@ def test_types_without_the_profile_have_none(api, issuer, seal_all):
     plain = issue_one(make_type(issuer, code="plain", credential={}))
     seal_all()
     assert_problem(api.get(address(plain)), 400, "validation_failed")
-    assert Seal.objects.get().conformity is None
+    assert SignedCredential.objects.get().conformity is None
     for query in ("profile=other", "profile=untp-dcc&proof=eddsa-jcs-2022", "profile="):
         assert_problem(api.get(address(plain, query)), 400, "validation_failed")
 
@@ -85,8 +85,8 @@ def test_it_is_signed_anew_when_its_key_was_stolen(api, certificate, seal_all):
 def test_one_of_a_withdrawn_form_is_signed_anew(api, certificate, seal_all):
     seal_all()
     before = api.get(address(certificate)).content
-    place = Seal.objects.values_list("status_list", "status_index").get()
-    Seal.objects.update(conformity_form=ConformityForm.WITHDRAWN, conformity=b"0" * 64)
+    place = SignedCredential.objects.values_list("status_list", "status_index").get()
+    SignedCredential.objects.update(conformity_form=ConformityForm.WITHDRAWN, conformity=b"0" * 64)
     assert_problem(api.get(address(certificate)), 503, "not_sealed_yet")
     assert "certificates.tasks.seal_certificates" in tasks_with_work()
     seal_all()
@@ -94,4 +94,4 @@ def test_one_of_a_withdrawn_form_is_signed_anew(api, certificate, seal_all):
         api.get(address(certificate)).content.decode(), public_key()
     )
     assert after == credential_proofs.verify_jwt(before.decode(), public_key())
-    assert Seal.objects.values_list("status_list", "status_index").get() == place
+    assert SignedCredential.objects.values_list("status_list", "status_index").get() == place

@@ -15,7 +15,7 @@ from accounts.scopes import Mode
 from certificates import tasks
 from certificates.credentials import operations as credentials
 from certificates.log import sequencing
-from certificates.models import Certificate, Seal
+from certificates.models import Certificate, SignedCredential
 from certificates.types.presets import DIPLOMA
 from edu.models import Enrolment
 from tests.certificates.erasure.helpers import erase_now
@@ -161,7 +161,7 @@ def test_a_graph_that_cannot_be_signed_keeps_no_other_from_it(
 
     monkeypatch.setattr(credentials, "compose", fail)
     tasks.sign_graphs()
-    assert Seal.objects.get().rdfc is None
+    assert SignedCredential.objects.get().rdfc is None
     monkeypatch.undo()
     tasks.sign_graphs()
     assert api.get(path(diploma)).status_code == 200

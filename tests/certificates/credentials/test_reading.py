@@ -10,7 +10,7 @@ from accounts.models import Issuer
 from accounts.scopes import Scope
 from certificates.credentials import operations as credentials
 from certificates.credentials import securing
-from certificates.models import Seal
+from certificates.models import SignedCredential
 from tests.conftest import Api
 from tests.factories import make_key, make_type
 from tests.support import credential_proofs
@@ -72,7 +72,7 @@ def test_no_later_change_alters_a_signed_byte(api, certificate, seal_all, settin
 
 def test_an_altered_row_does_not_leave_with_its_signature(certificate, seal_all):
     seal_all()
-    Seal.objects.update(status_index=Mod(F("status_index") + 1, 131072))
+    SignedCredential.objects.update(status_index=Mod(F("status_index") + 1, 131072))
     with pytest.raises(securing.InvalidProof):
         credentials.read(certificate.pk)
 

@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from accounts.scopes import Mode
 from certificates.log import checks, resuming, sequencing
-from certificates.models import LogEntry, Seal, UnloggedChange
+from certificates.models import LogEntry, SignedCredential, UnloggedChange
 from tests.factories import issue_one
 
 from .test_checks import change, findings
@@ -54,7 +54,7 @@ def test_each_is_recorded_once(before, certificate_type, log_all, anonymous_api,
     assert record() == 0
     assert log_all() == 2
     assert record() == 0
-    assert {seal.certificate for seal in Seal.objects.all()} >= set(
+    assert {seal.certificate for seal in SignedCredential.objects.all()} >= set(
         before
     )  # also the revoked one's
     active, revoked = [changes_of(certificate, anonymous_api)[0] for certificate in before]

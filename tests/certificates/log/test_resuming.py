@@ -8,7 +8,7 @@ from django.db import connection
 
 from accounts.scopes import Mode
 from certificates.log import checks
-from certificates.models import LogEntry, Seal, TransparencyLog, UnloggedChange
+from certificates.models import LogEntry, SignedCredential, TransparencyLog, UnloggedChange
 from tests.factories import issue_one
 
 from .test_sequencing import published
@@ -67,7 +67,9 @@ def test_the_published_entries_come_back(restored, certificate_type, log_all, lo
     assert "2 entries taken up. 1 of them are of changes that this database has" in resume()
     assert not UnloggedChange.objects.exists()
     assert LogEntry.objects.get(certificate_id=restored.pk).index == 1
-    assert Seal.objects.filter(pk=restored.pk, signed_at=None).exists()  # it is signed again
+    assert SignedCredential.objects.filter(
+        pk=restored.pk, signed_at=None
+    ).exists()  # it is signed again
     report = checks.verify(Mode.LIVE)
     assert (report.sound, report.lost, report.findings) == (2, 1, [])
     issue_one(certificate_type)

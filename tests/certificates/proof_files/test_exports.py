@@ -14,7 +14,7 @@ import pytest
 from accounts.jobs.runner import run_due_jobs
 from accounts.scopes import Mode
 from certificates.log import sequencing
-from certificates.models import Seal
+from certificates.models import SignedCredential
 from tests.certificates.attachments.test_attachments import about, put
 from tests.factories import issue_one, make_type
 from tests.paths import ROOT
@@ -231,8 +231,8 @@ def test_what_was_altered_is_named(exported, check):
 
 def test_a_certificate_without_proof_is_told_and_no_forgery(exported, api, certificate_type, check):
     issue_one(certificate_type, serial_number="too new to be signed")
-    altered_row = Seal.objects.earliest("pk")
-    Seal.objects.filter(pk=altered_row.pk).update(jcs=bytes(64))
+    altered_row = SignedCredential.objects.earliest("pk")
+    SignedCredential.objects.filter(pk=altered_row.pk).update(jcs=bytes(64))
     code, said = check(export(api))
     assert code == IN_PART, said
     assert "certificates without a proof file" in said

@@ -24,7 +24,7 @@ from certificates import exports, tasks
 from certificates.certificate.document import Draft
 from certificates.issuing.operations import issue_many
 from certificates.log import sequencing
-from certificates.models import LogCheckpoint, Seal
+from certificates.models import LogCheckpoint, SignedCredential
 from certificates.proof_files import jobs as proof_files_jobs
 from certificates.proof_files import operations as proof_files
 from certificates.status_lists import operations as status_lists
@@ -249,7 +249,7 @@ def test_an_altered_row_keeps_nothing_else_back(api, issuer, owner, certificate,
     """It has no proof file any more: a signature of other bytes never leaves."""
     other = issue_one(make_type(issuer, code="other"))
     work()
-    Seal.objects.filter(pk=certificate.pk).update(jcs=bytes(64))
+    SignedCredential.objects.filter(pk=certificate.pk).update(jcs=bytes(64))
     printed = fetch_pdf(api, f"certificates/{certificate.public_id}/pdf").getvalue()
     attached = PdfReader(io.BytesIO(printed)).attachments
     assert not [name for name in attached if name.endswith(".proof.json")]

@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.log import sequencing
-from certificates.models import Certificate, Seal
+from certificates.models import Certificate, SignedCredential
 from certificates.status_lists import operations as status_lists
 
 
@@ -19,14 +19,16 @@ def _log_of_its_own(log_folder: Path) -> None:
 
 
 @pytest.fixture
-def place() -> Callable[[Certificate], Seal]:
+def place() -> Callable[[Certificate], SignedCredential]:
     """Has a certificate logged and its credential signed, which gives it its place."""
 
-    def run(certificate: Certificate) -> Seal:
+    def run(certificate: Certificate) -> SignedCredential:
         sequencing.run(Mode(certificate.mode), now=timezone.now())
         tasks.seal_certificates()
         tasks.sign_graphs()
-        return Seal.objects.select_related("certificate", "status_list").get(pk=certificate.pk)
+        return SignedCredential.objects.select_related("certificate", "status_list").get(
+            pk=certificate.pk
+        )
 
     return run
 

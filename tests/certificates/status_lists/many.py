@@ -5,7 +5,7 @@ from django.utils import timezone
 
 from accounts.scopes import Mode
 from accounts.signing_keys import operations as signing_keys
-from certificates.models import Certificate, CertificateType, CredentialForm, Seal
+from certificates.models import Certificate, CertificateType, CredentialForm, SignedCredential
 from certificates.status_lists.operations import assign
 
 _COPY = """
@@ -30,9 +30,9 @@ def give_places(kind: CertificateType) -> None:
     form, now = CredentialForm.PRODUCT, timezone.now()
     ids = Certificate.objects.values_list("pk", flat=True)
     places = assign(issuer, Mode.LIVE, form, len(ids), now=now)
-    Seal.objects.bulk_create(
+    SignedCredential.objects.bulk_create(
         [
-            Seal(
+            SignedCredential(
                 issuer_id=kind.issuer_id,
                 certificate_id=certificate_id,
                 form=form,

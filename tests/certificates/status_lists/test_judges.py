@@ -42,36 +42,36 @@ def judged(script, documents, given, **settings):
     return json.loads(done.stdout)
 
 
-def documents_of(issuer, *seals):
+def documents_of(issuer, *rows):
     """What is public under the addresses that the credentials name, as everybody reads it."""
     did = orjson.loads(Client().get(f"/issuers/{issuer.public_id}/did.json").content)
     found = {
         did["id"]: did,
         f"{SITE}/contexts/v1": orjson.loads(Client().get("/contexts/v1").content),
     }
-    for seal in seals:
-        stated = entries(seal.status_list, seal.status_index)
+    for row in rows:
+        stated = entries(row.status_list, row.status_index)
         for entry in stated if isinstance(stated, list) else [stated]:
             url = entry["statusListCredential"]
             found[url] = orjson.loads(Client().get(url.removeprefix(SITE)).content)
     return found
 
 
-def credential_of(seal):
-    return orjson.loads(credentials.read(seal.pk)[1])
+def credential_of(row):
+    return orjson.loads(credentials.read(row.pk)[1])
 
 
 def test_digitalbazaar_reads_the_states_of_products(api, certificate_type, place, publish):
-    seals = [place(issue_one(certificate_type)) for _ in range(4)]
-    _kept, revoked, suspended, reinstated = (seal.certificate for seal in seals)
+    rows = [place(issue_one(certificate_type)) for _ in range(4)]
+    _kept, revoked, suspended, reinstated = (row.certificate for row in rows)
     request_transition(api, revoked, "revoke", {"reason": "fraud"})
     request_transition(api, suspended, "suspend", {"reason": "recall"})
     request_transition(api, reinstated, "suspend", {"reason": "recall"})
     publish()
     request_transition(api, reinstated, "reinstate")
     publish()
-    documents = documents_of(certificate_type.issuer, *seals)
-    given = [credential_of(seal) for seal in seals]
+    documents = documents_of(certificate_type.issuer, *rows)
+    given = [credential_of(row) for row in rows]
     assert judged("judge_status", documents, given, judge="digitalbazaar") == [
         {"set": []},
         {"set": ["revocation"]},
@@ -85,16 +85,16 @@ def test_digitalbazaar_reads_the_states_of_products(api, certificate_type, place
 
 def test_two_judges_read_the_one_bit_of_a_diploma(api, issuer, place, publish):
     kind = make_type(issuer, code="diploma", kind="person", required=[], credential={})
-    seals = [place(issue_one(kind, holder_name="Zoë Çela")) for _ in range(4)]
-    _kept, revoked, suspended, reinstated = (seal.certificate for seal in seals)
+    rows = [place(issue_one(kind, holder_name="Zoë Çela")) for _ in range(4)]
+    _kept, revoked, suspended, reinstated = (row.certificate for row in rows)
     request_transition(api, revoked, "revoke", {"reason": "fraud"})
     request_transition(api, suspended, "suspend", {"reason": "other"})
     request_transition(api, reinstated, "suspend", {"reason": "other"})
     publish()
     request_transition(api, reinstated, "reinstate")
     publish()
-    documents = documents_of(issuer, *seals)
-    given = [credential_of(seal) for seal in seals]
+    documents = documents_of(issuer, *rows)
+    given = [credential_of(row) for row in rows]
     is_set = [{"set": []}, {"set": ["revocation"]}, {"set": ["revocation"]}, {"set": []}]
     assert judged("judge_status", documents, given, judge="verifierCore") == is_set
     contexts = {url: securing.known_context(url) for url in given[0]["@context"]}
@@ -105,9 +105,9 @@ def test_two_judges_read_the_one_bit_of_a_diploma(api, issuer, place, publish):
 
 
 def test_jose_takes_the_list_as_a_jwt(certificate, place, publish):
-    seal = place(certificate)
+    row = place(certificate)
     publish()
-    documents = documents_of(certificate.issuer, seal)
+    documents = documents_of(certificate.issuer, row)
     url = next(each for each in documents if each.endswith("/revocation"))
     token = Client().get(f"{url.removeprefix(SITE)}?proof=jwt").content.decode()
     header, claims, signature = token.split(".")

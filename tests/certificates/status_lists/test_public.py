@@ -12,19 +12,19 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 @pytest.fixture
-def seal(certificate, place, publish):
+def row(certificate, place, publish):
     placed = place(certificate)
     publish()
     return placed
 
 
 @pytest.fixture
-def url(seal):
-    return address(seal.certificate.issuer, seal)
+def url(row):
+    return address(row.certificate.issuer, row)
 
 
-def address(issuer, seal, purpose="revocation", folder=""):
-    return f"/issuers/{issuer.public_id}{folder}/status/{seal.status_list.public_id}/{purpose}"
+def address(issuer, row, purpose="revocation", folder=""):
+    return f"/issuers/{issuer.public_id}{folder}/status/{row.status_list.public_id}/{purpose}"
 
 
 def test_everybody_reads_it_and_may_keep_it_a_minute(client, url, django_assert_num_queries):
@@ -45,35 +45,35 @@ def test_everybody_reads_it_and_may_keep_it_a_minute(client, url, django_assert_
 @pytest.mark.parametrize(
     ("query", "accept"), [("?proof=jwt", "*/*"), ("", "application/vc+jwt"), ("?proof=jwt", "")]
 )
-def test_it_is_a_jwt_for_who_asks_for_one(client, seal, url, query, accept):
+def test_it_is_a_jwt_for_who_asks_for_one(client, row, url, query, accept):
     answer = client.get(url + query, headers={"accept": accept})
     assert answer["Content-Type"] == "application/vc+jwt"
     claims = credential_proofs.verify_jwt(
         answer.content.decode(),
-        bytes(seal.status_list.issuer.signingkey_set.get(mode="live").public_key),
+        bytes(row.status_list.issuer.signingkey_set.get(mode="live").public_key),
     )
     assert claims["credentialSubject"] == orjson.loads(client.get(url).content)["credentialSubject"]
 
 
 def test_lists_of_tests_stand_apart(client, certificate_type, place, publish):
-    seal = place(issue_one(certificate_type, mode=Mode.TEST))
+    row = place(issue_one(certificate_type, mode=Mode.TEST))
     publish()
     issuer = certificate_type.issuer
-    assert client.get(address(issuer, seal)).status_code == 404
-    credential = orjson.loads(client.get(address(issuer, seal, folder="/test")).content)
+    assert client.get(address(issuer, row)).status_code == 404
+    credential = orjson.loads(client.get(address(issuer, row, folder="/test")).content)
     assert credential["issuer"]["id"].endswith(f"{issuer.public_id}:test")
 
 
-def test_what_is_not_there_is_404(client, seal, url):
+def test_what_is_not_there_is_404(client, row, url):
     PublishedStatusList.objects.filter(purpose="suspension").delete()
-    issuer = seal.certificate.issuer
+    issuer = row.certificate.issuer
     for wrong in (
-        address(make_issuer(), seal),
-        address(issuer, seal, "suspension"),
-        address(issuer, seal, "message"),
-        address(issuer, seal, folder="/test"),
+        address(make_issuer(), row),
+        address(issuer, row, "suspension"),
+        address(issuer, row, "message"),
+        address(issuer, row, folder="/test"),
         f"/issuers/{issuer.public_id}/status/{issuer.public_id}/revocation",
-        f"/issuers/nobody/status/{seal.status_list.public_id}/revocation",
+        f"/issuers/nobody/status/{row.status_list.public_id}/revocation",
         f"{url}?proof=bbs-2023",
     ):
         answer = client.get(wrong)

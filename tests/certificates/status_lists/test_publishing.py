@@ -33,9 +33,9 @@ def read(client, url, **headers):
     return client.get(url.removeprefix("https://certificates.example"), headers=headers)
 
 
-def flagged(client, seal):
+def flagged(client, row):
     """The purposes whose bit is set for a certificate, each list checked by the issuer's key."""
-    stated = entries(seal.status_list, seal.status_index)
+    stated = entries(row.status_list, row.status_index)
     found = set()
     for entry in stated if isinstance(stated, list) else [stated]:
         answer = read(client, entry["statusListCredential"])
@@ -47,7 +47,7 @@ def flagged(client, seal):
         verify(credential, bytes(key.public_key))
         assert credential["issuer"]["id"] == key.did
         assert credential["credentialSubject"]["statusPurpose"] == entry["statusPurpose"]
-        if bit(client, seal, entry["statusListCredential"]):
+        if bit(client, row, entry["statusListCredential"]):
             found.add(entry["statusPurpose"])
     return found
 
@@ -63,11 +63,11 @@ def verify(credential, public_key):
     securing.check_signature(public_key, signature, data(unsecured, options))
 
 
-def bit(client, seal, url):
+def bit(client, row, url):
     """The certificate's bit in the list at this address."""
     packed = orjson.loads(read(client, url).content)["credentialSubject"]["encodedList"][1:]
     bits = gzip.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)))
-    return bool(bits[seal.status_index // 8] >> 7 - seal.status_index % 8 & 1)
+    return bool(bits[row.status_index // 8] >> 7 - row.status_index % 8 & 1)
 
 
 def act(api, certificate, action, **body):
@@ -77,53 +77,53 @@ def act(api, certificate, action, **body):
 
 
 def test_each_state_is_published(api, certificate_type, client, place, publish, request_body):
-    seals = [place(issue_one(certificate_type)) for _ in range(5)]
-    _kept, revoked, suspended, reinstated, superseded = (seal.certificate for seal in seals)
+    rows = [place(issue_one(certificate_type)) for _ in range(5)]
+    _kept, revoked, suspended, reinstated, superseded = (row.certificate for row in rows)
     publish()
-    assert [flagged(client, seal) for seal in seals] == [set()] * 5
+    assert [flagged(client, row) for row in rows] == [set()] * 5
     act(api, revoked, "revoke", reason="fraud")
     act(api, suspended, "suspend", reason="recall")
     act(api, reinstated, "suspend", reason="recall")
     act(api, superseded, "supersede", reason="data_error", **request_body())
     publish()
-    assert flagged(client, seals[3]) == {"suspension"}
+    assert flagged(client, rows[3]) == {"suspension"}
     act(api, reinstated, "reinstate")
     publish()
-    told = [flagged(client, seal) for seal in seals]
+    told = [flagged(client, row) for row in rows]
     assert told == [set(), {"revocation"}, {"suspension"}, set(), {"revocation"}]
-    either = [bit(client, seal, f"{address_of(seal)[:-10]}withdrawn") for seal in seals]
+    either = [bit(client, row, f"{address_of(row)[:-10]}withdrawn") for row in rows]
     assert either == [False, True, True, False, True]
 
 
 def test_a_diploma_has_one_bit_for_both(api, issuer, client, place, publish):
-    seal = place(issue_one(make_type(issuer, kind="person", required=[], credential={})))
-    act(api, seal.certificate, "suspend", reason="recall")
+    row = place(issue_one(make_type(issuer, kind="person", required=[], credential={})))
+    act(api, row.certificate, "suspend", reason="recall")
     publish()
-    assert flagged(client, seal) == {"revocation"}
-    act(api, seal.certificate, "reinstate")
+    assert flagged(client, row) == {"revocation"}
+    act(api, row.certificate, "reinstate")
     publish()
-    assert flagged(client, seal) == set()
+    assert flagged(client, row) == set()
 
 
 def test_erasing_sets_nothing(api, certificate, client, place, publish):
     """The state stays, as the verify page goes on saying it."""
-    seal = place(certificate)
+    row = place(certificate)
     erase_now(api, certificate)
     publish()
-    assert flagged(client, seal) == set()
+    assert flagged(client, row) == set()
 
 
 def test_suspended_while_it_got_its_place(api, certificate, client, place, publish):
     """The change is logged before the place is known: it cannot mark the list."""
     act(api, certificate, "suspend", reason="recall")
     publish()
-    seal = place(certificate)
+    row = place(certificate)
     publish()
-    assert flagged(client, seal) == {"suspension"}
+    assert flagged(client, row) == {"suspension"}
 
 
 def test_a_log_that_is_held_up_holds_up_no_list(api, certificate, client, place, settings):
-    seal = place(certificate)
+    row = place(certificate)
     status_lists.publish_due(now=timezone.now())
     settings.LOG_KEY = base64.b64encode(bytes(32)).decode()  # another log: nothing is taken up
     act(api, certificate, "revoke", reason="fraud")
@@ -132,24 +132,24 @@ def test_a_log_that_is_held_up_holds_up_no_list(api, certificate, client, place,
     assert status_lists.publish_due(now=later) == 0
     changes_wait(now=later)
     assert status_lists.publish_due(now=later) == 1
-    assert flagged(client, seal) == {"revocation"}
+    assert flagged(client, row) == {"revocation"}
 
 
 def test_a_change_while_the_list_is_published_is_published_next(
     api, certificate, client, place, publish
 ):
-    seal = place(certificate)
+    row = place(certificate)
 
     def change():
         with transaction.atomic():
             certificates_changed([certificate.pk], now=timezone.now())
 
-    run_while_locked(lambda: status_lists.publish(seal.status_list_id, now=timezone.now()), change)
+    run_while_locked(lambda: status_lists.publish(row.status_list_id, now=timezone.now()), change)
     assert StatusList.objects.get().due_at <= timezone.now()
 
 
 def test_only_what_changed_is_signed_anew_and_all_once_a_day(certificate, client, place, publish):
-    seal = place(certificate)
+    row = place(certificate)
     assert publish() == 1
     before = contents()
     assert publish() == 0
@@ -159,7 +159,7 @@ def test_only_what_changed_is_signed_anew_and_all_once_a_day(certificate, client
     tomorrow = timezone.now() + timedelta(days=1, minutes=1)
     assert status_lists.publish_due(now=tomorrow) == 1
     assert contents() != before
-    until = orjson.loads(read(client, address_of(seal)).content)["validUntil"]
+    until = orjson.loads(read(client, address_of(row)).content)["validUntil"]
     assert datetime.fromisoformat(until) > tomorrow + timedelta(days=6)
 
 
@@ -183,14 +183,14 @@ def test_a_list_is_not_much_older_than_a_certificate_in_it(certificate, place, p
 
 
 def test_a_compromised_key_signs_no_list(certificate, owner, client, place, publish):
-    seal = place(certificate)
+    row = place(certificate)
     publish()
     stolen = SigningKey.objects.get(issuer=certificate.issuer, mode=Mode.LIVE)
     context = context_of(certificate.issuer, actor=user_actor(owner))
     signing_keys.declare_compromised(context=context, key_id=stolen.pk)
     publish()
-    assert flagged(client, seal) == set()  # by a key that is not compromised
-    named = orjson.loads(read(client, address_of(seal)).content)["compromisedKeys"]
+    assert flagged(client, row) == set()  # by a key that is not compromised
+    named = orjson.loads(read(client, address_of(row)).content)["compromisedKeys"]
     assert named == [stolen.verification_method]
 
 
@@ -199,31 +199,31 @@ def test_lists_name_a_retired_key_that_is_declared_compromised(
 ):
     """Whoever has it could give its credentials another place, and leave its compromise out of a proof."""
     kind = make_type(issuer, code="diploma", kind="person", required=[], credential={})
-    seal = place(issue_one(kind, holder_name="Zoë Çela"))
+    row = place(issue_one(kind, holder_name="Zoë Çela"))
     retired = SigningKey.objects.get(issuer=issuer, mode=Mode.LIVE)
     signing_keys.rotate(context=context_of(issuer))
     signing_keys.make_due()
     publish()
-    before = orjson.loads(read(client, address_of(seal)).content)
+    before = orjson.loads(read(client, address_of(row)).content)
     context = context_of(issuer, actor=user_actor(owner))
     signing_keys.declare_compromised(context=context, key_id=retired.pk)
     publish()
-    after = orjson.loads(read(client, address_of(seal)).content)
+    after = orjson.loads(read(client, address_of(row)).content)
     assert "compromisedKeys" not in before
     assert after["compromisedKeys"] == [retired.verification_method]
-    assert flagged(client, seal) == set()
+    assert flagged(client, row) == set()
 
 
 def test_after_a_rotation_the_new_key_signs(certificate, client, place, publish):
-    seal = place(certificate)
+    row = place(certificate)
     publish()
     signing_keys.rotate(context=context_of(certificate.issuer))
     signing_keys.make_due()
     assert publish() == 0  # what the old key signed stays valid
-    assert flagged(client, seal) == set()
+    assert flagged(client, row) == set()
     status_lists.publish_due(now=timezone.now() + timedelta(days=1, minutes=1))
     assert StatusList.objects.filter(key__state=SigningKeyState.ACTIVE).exists()
-    assert flagged(client, seal) == set()
+    assert flagged(client, row) == set()
 
 
 def test_one_list_that_fails_holds_up_no_other(certificate, client, place, publish):
@@ -254,5 +254,7 @@ def contents():
     return list(rows.values_list("purpose", "suite", "content"))
 
 
-def address_of(seal):
-    return f"/issuers/{seal.certificate.issuer.public_id}/status/{seal.status_list.public_id}/revocation"
+def address_of(row):
+    return (
+        f"/issuers/{row.certificate.issuer.public_id}/status/{row.status_list.public_id}/revocation"
+    )

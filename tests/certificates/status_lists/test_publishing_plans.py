@@ -20,7 +20,7 @@ SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) FROM pg_stat_xact_user_tab
 
 
 def rows_read() -> int:
-    """How many certificates and seals this transaction has read."""
+    """How many certificates and rows this transaction has read."""
     with connection.cursor() as cursor:
         cursor.execute(READ)
         return int(cursor.fetchone()[0])

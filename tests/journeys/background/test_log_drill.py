@@ -29,7 +29,7 @@ from certificates.models import (
     CertificateHistory,
     CertificateType,
     LogEntry,
-    Seal,
+    SignedCredential,
     TransparencyLog,
     UnloggedChange,
 )
@@ -90,7 +90,7 @@ def load(kind: CertificateType, together: int = 1) -> Iterator[list[UUID]]:
 def is_drained() -> bool:
     log = TransparencyLog.objects.filter(mode=Mode.LIVE).first()
     nothing_waits = not UnloggedChange.objects.exists()
-    all_signed = not Seal.objects.filter(signed_at=None).exists()
+    all_signed = not SignedCredential.objects.filter(signed_at=None).exists()
     return nothing_waits and all_signed and log is not None and log.published == log.size
 
 
@@ -133,7 +133,7 @@ def test_killed_under_load_each_change_is_logged_once(kind: CertificateType, log
     assert sorted(entries) == sorted((pk, 1) for pk in acknowledged)
     indexes = LogEntry.objects.order_by("index").values_list("index", flat=True)
     assert list(indexes) == list(range(len(indexes)))
-    assert Seal.objects.exclude(jcs=None).count() == len(acknowledged)
+    assert SignedCredential.objects.exclude(jcs=None).count() == len(acknowledged)
     assert checks.verify(Mode.LIVE).findings == []
     assert monitor(log_folder) == 0
     assert monitor(log_folder, "--all") == 0

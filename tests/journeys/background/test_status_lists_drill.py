@@ -14,7 +14,7 @@ import pytest
 from django.utils import timezone
 
 from certificates.lifecycle import State
-from certificates.models import CertificateType, PublishedStatusList, Purpose, Seal
+from certificates.models import CertificateType, PublishedStatusList, Purpose, SignedCredential
 from tests.certificates.status_lists.many import copy_certificate, give_places
 from tests.certificates.transitions.bulk_helpers import start_bulk_action
 from tests.factories import issue_one, make_issuer, make_type
@@ -59,7 +59,7 @@ class Watch:
 
     def longest_wait(self) -> timedelta:
         """Between the suspension of a certificate and the sight of its bit."""
-        rows = Seal.objects.filter(certificate__state=State.SUSPENDED)
+        rows = SignedCredential.objects.filter(certificate__state=State.SUSPENDED)
         changed = dict(rows.values_list("status_index", "certificate__state_changed_at"))
         assert changed.keys() == self.seen.keys()
         return max(

@@ -24,7 +24,7 @@ from accounts.scopes import Mode
 from certificates.certificate.document import Draft
 from certificates.issuing.operations import issue_many
 from certificates.log import sequencing
-from certificates.models import CertificateType, Seal
+from certificates.models import CertificateType, SignedCredential
 from tests.factories import context_of, make_issuer, make_key, make_type
 from tests.journeys.background.test_log_drill import is_drained, manage
 from tests.journeys.processes.web import serve
@@ -63,7 +63,7 @@ def kind(transactional_db: None, log_folder: Path) -> CertificateType:
         wait(is_drained, PATIENCE, every=1)
         # A status list is signed in whole seconds, a seal in parts of them.
         a_second_later = F("status_list__signed_at") + timedelta(seconds=1)
-        late = Seal.objects.filter(signed_at__gte=a_second_later)
+        late = SignedCredential.objects.filter(signed_at__gte=a_second_later)
         wait(lambda: not late.exists(), PATIENCE, every=1)
     return made
 

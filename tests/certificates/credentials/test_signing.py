@@ -20,7 +20,7 @@ from certificates.credentials import operations as credentials
 from certificates.credentials import untp
 from certificates.lifecycle import State
 from certificates.log import sequencing
-from certificates.models import Seal
+from certificates.models import SignedCredential
 from certificates.sandbox import operations as sandbox
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import issue_one, make_type
@@ -42,7 +42,7 @@ def test_a_test_certificate_has_a_key_and_a_name_of_its_own(
     assert credential["issuer"]["id"].endswith(":test")
     credential_proofs.verify_jcs(credential, public_key(Mode.TEST))
     removed = sandbox.remove_old(now=timezone.now() + timedelta(days=31))
-    assert (removed, Seal.objects.count()) == (1, 0)
+    assert (removed, SignedCredential.objects.count()) == (1, 0)
 
 
 def test_a_pending_one_is_signed_when_it_is_released(api, issuer, seal_all):
@@ -50,7 +50,7 @@ def test_a_pending_one_is_signed_when_it_is_released(api, issuer, seal_all):
     released, rejected = issue_one(certificate_type), issue_one(certificate_type)
     assert released.state == State.PENDING
     seal_all()
-    assert not Seal.objects.exists()
+    assert not SignedCredential.objects.exists()
     assert_problem(api.get(address(released)), 409, "conflict")
     api.post(f"certificates/{released.public_id}/release", {})
     api.post(f"certificates/{rejected.public_id}/reject", {"reason": "data_error"})
@@ -112,26 +112,26 @@ def test_after_the_loss_of_the_keys_new_ones_sign(
     seal_all()
     for each in (certificate, other):
         assert api.get(address(each)).status_code == 200
-    assert Seal.objects.values("status_list").distinct().count() == 2
+    assert SignedCredential.objects.values("status_list").distinct().count() == 2
 
 
 def test_one_that_cannot_be_signed_keeps_no_other_from_it(certificate_type, seal_all, monkeypatch):
     _first, second, _third = (issue_one(certificate_type) for _ in range(3))
     sign = credentials.sign_quick
 
-    def fail_for_second(seal, *arguments):
-        if seal.pk == second.pk:
+    def fail_for_second(row, *arguments):
+        if row.pk == second.pk:
             raise ValueError("no such document")
-        sign(seal, *arguments)
+        sign(row, *arguments)
 
     monkeypatch.setattr(credentials, "sign_quick", fail_for_second)
     seal_all()
-    unsigned = Seal.objects.filter(signed_at=None)
+    unsigned = SignedCredential.objects.filter(signed_at=None)
     assert list(unsigned.values_list("pk", flat=True)) == [second.pk]
     place = unsigned.get().status_index
     monkeypatch.undo()
     seal_all()
-    assert Seal.objects.get(pk=second.pk).status_index == place
+    assert SignedCredential.objects.get(pk=second.pk).status_index == place
     assert not unsigned.exists()
 
 
@@ -142,13 +142,13 @@ def test_a_worker_that_dies_loses_nothing(certificate_type, seal_all, monkeypatc
         raise SystemExit
 
     sequencing.run(Mode.LIVE, now=timezone.now())
-    monkeypatch.setattr(Seal.objects, "bulk_create", die)
+    monkeypatch.setattr(SignedCredential.objects, "bulk_create", die)
     with pytest.raises(SystemExit):
-        credentials.seal_next(credentials.START, now=timezone.now())
+        credentials.sign_next(credentials.START, now=timezone.now())
     monkeypatch.undo()
-    assert Seal.objects.filter(signed_at=None, status_list=None).count() == 3
+    assert SignedCredential.objects.filter(signed_at=None, status_list=None).count() == 3
     seal_all()
-    places = set(Seal.objects.values_list("status_list", "status_index"))
+    places = set(SignedCredential.objects.values_list("status_list", "status_index"))
     assert len(places) == 3
     for certificate in certificates:
         credentials.read(certificate.pk)
@@ -160,12 +160,12 @@ def test_a_second_worker_leaves_it_to_the_first(certificate, log_folder):
     try:
         with other.cursor() as cursor:
             cursor.execute("SELECT pg_advisory_lock(%s)", [credentials._LOCK])
-            assert credentials.seal_next(credentials.START, now=timezone.now()) is None
+            assert credentials.sign_next(credentials.START, now=timezone.now()) is None
             assert credentials.health().waiting == 1
             cursor.execute("SELECT pg_advisory_unlock(%s)", [credentials._LOCK])
     finally:
         other.close()
-    assert credentials.seal_next(credentials.START, now=timezone.now()) == certificate.pk
+    assert credentials.sign_next(credentials.START, now=timezone.now()) == certificate.pk
 
 
 def test_nobody_waits_for_test_certificates_that_are_being_removed(certificate_type, seal_all):
@@ -188,7 +188,7 @@ def test_nobody_waits_for_test_certificates_that_are_being_removed(certificate_t
         with connection.cursor() as cursor:
             cursor.execute("RESET lock_timeout")
     credentials.read(kept.pk)
-    assert not Seal.objects.filter(pk=removed.pk).exists()
+    assert not SignedCredential.objects.filter(pk=removed.pk).exists()
 
 
 def test_credentials_of_a_compromised_key_are_signed_anew(api, certificate, seal_all):
@@ -200,7 +200,7 @@ def test_credentials_of_a_compromised_key_are_signed_anew(api, certificate, seal
     credential_proofs.verify_jcs(after, public_key())
     assert after["proof"]["verificationMethod"] != before["proof"]["verificationMethod"]
     assert after["credentialStatus"] == before["credentialStatus"]
-    assert Seal.objects.filter(key__state=SigningKeyState.ACTIVE).exists()
+    assert SignedCredential.objects.filter(key__state=SigningKeyState.ACTIVE).exists()
 
 
 def test_many_certificates_take_a_bounded_number_of_statements(
@@ -213,7 +213,7 @@ def test_many_certificates_take_a_bounded_number_of_statements(
     after: UUID | None = credentials.START
     with django_assert_max_num_queries(3 * 16):
         while after is not None:
-            after = credentials.seal_next(after, now=timezone.now(), batch=5)
+            after = credentials.sign_next(after, now=timezone.now(), batch=5)
     assert credentials.health().waiting == 0
 
 

@@ -1,7 +1,7 @@
 """PATCH is a JSON Merge Patch (RFC 7396) everywhere: absent keeps, null clears or is refused by name, objects merge."""
 
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 import pytest
@@ -62,7 +62,8 @@ def resources(api: Api, issuer: Issuer) -> dict[type[msgspec.Struct], str]:
 def members(shape: type[msgspec.Struct]) -> Iterator[tuple[str, bool]]:
     """Each member of a change, and whether null may clear it."""
     for field in fields(shape):
-        yield field.encode_name, type(None) in get_args(field.type)
+        stated = get_args(field.type)[0] if get_origin(field.type) is Annotated else field.type
+        yield field.encode_name, type(None) in get_args(stated)
 
 
 def test_null_clears_what_may_be_empty_and_is_refused_by_name_elsewhere(api, resources):

@@ -26,7 +26,7 @@ class AccountEvent:
     data: dict[str, object]
 
 
-# Sent with `news`, a News. The outbox of webhooks listens (webhooks/outbox.py).
+# Sent with `news`, an AccountEvent. The outbox of webhooks listens (webhooks/outbox.py).
 event_announced = Signal()
 
 

@@ -22,7 +22,7 @@ class CertificatesPrefix(StrEnum):
 
 
 def verify_url(certificate_id: UUID, locale: str) -> str:
-    """`{base_url}/<locale>/verify/<certificate_id>` (specification, 2.2)."""
+    """`{base_url}/<locale>/verify/<certificate_id>`."""
     return f"{settings.BASE_URL}/{locale}/verify/{ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)}"
 
 

@@ -34,7 +34,7 @@ from certificates.verification.views import (
 
 
 class LocaleConverter:
-    """The language segment of a public URL (specification, 2.2)."""
+    """The language segment of a public URL."""
 
     regex = "|".join(Locale.values)
 

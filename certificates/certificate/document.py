@@ -74,7 +74,7 @@ class Attachment(RequestStruct, frozen=True, kw_only=True):
 
 
 class Draft(RequestStruct, frozen=True, kw_only=True):
-    """The issue request (specification, 2.1, and what the service adds to it)."""
+    """The issue request."""
 
     type_id: Annotated[int, Meta(ge=1, description="Number of the certificate type; or send `typeCode`")] | None = None
     type_code: Annotated[str, Meta(min_length=1, max_length=60)] | None = None

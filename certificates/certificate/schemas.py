@@ -27,7 +27,7 @@ from lib.structs import RequestStruct, to_struct
 
 # fmt: off
 class IssuedCertificateAnswer(Answer, frozen=True, kw_only=True):
-    """The issued certificate (specification, 2.2).
+    """The issued certificate.
 
     `dataHash` is given if the account's settings and plan include it; `digitalLink`, the GS1 Digital Link
     URI, if the type has such links and the GTIN lies in a confirmed company prefix; `warnings`, if some

@@ -159,7 +159,7 @@ def _faults(index: int, faults: Sequence[FieldError]) -> list[FieldProblem] | Un
 
 
 def _created(new: Issued, issuer: IssuerFacts) -> Created[IssuedCertificateAnswer]:
-    """The response of issuing one (specification, 2.2)."""
+    """The response of issuing one."""
     body = IssuedCertificateAnswer(
         id=new.public_id,
         verify_url=new.verify_url,
@@ -171,7 +171,7 @@ def _created(new: Issued, issuer: IssuerFacts) -> Created[IssuedCertificateAnswe
 
 
 class IssueApi(ExternalView):
-    """Issues a certificate (specification, 4.1)."""
+    """Issues a certificate."""
 
     tag = "certificates"
 

@@ -32,7 +32,6 @@ from .schemas import (
     version_columns,
 )
 
-READ_OR_CHANGE = {"get": Scope.CERTIFICATES_ISSUE, "patch": Scope.CERTIFICATES_TYPES}
 MAX_TYPE_ID = 2**63 - 1  # of a bigint
 
 

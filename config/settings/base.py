@@ -198,7 +198,7 @@ CACHES = {
 
 # --- the interface --------------------------------------------------------------------------------
 
-API_VERSION = "2026-03-01"  # the platform state of the specification, section 9
+API_VERSION = "2026-03-01"  # the version that keys get which state none
 API_VERSIONS = (API_VERSION,)  # those that a request may ask for, and a key be pinned to
 
 REST_FRAMEWORK = {

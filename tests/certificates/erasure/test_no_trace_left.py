@@ -19,7 +19,7 @@ from accounts.jobs.operations import create_job
 from accounts.models import OutgoingMail, SavedView, StoredResponse, User
 from accounts.scopes import Mode
 from certificates.certificate.document import Attachment
-from certificates.certificate.models import STORAGE
+from certificates.certificate.models import ERASED_COLUMNS, STORAGE
 from certificates.erasure import execution
 from certificates.models import (
     AttachmentFile,
@@ -236,3 +236,17 @@ def test_a_failed_erasure_starts_again(api, hers, diploma, caplog):
     assert (hers.holder_name, hers.erased_at) == (PERSONAL[0], None)
     assert execution.erase_due(now=now) == 1
     assert traces() == set()
+
+
+# What stays of a certificate that is erased: it names nobody, and verification needs it.
+KEPT_COLUMNS = frozenset(
+    "id issuer mode type version number gtin locale issued_at issued_on valid_from valid_until starts_at"
+    " ends_at data_hash state reason state_changed_at sequence supersedes superseded_by next_notice_at"
+    " erasure erased_at has_links unique_by".split()
+)
+
+
+def test_each_column_is_erased_or_kept_on_purpose():
+    columns = {field.name for field in Certificate._meta.concrete_fields}
+    assert columns == KEPT_COLUMNS.union(ERASED_COLUMNS)
+    assert KEPT_COLUMNS.isdisjoint(ERASED_COLUMNS)

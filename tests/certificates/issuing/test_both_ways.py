@@ -1,4 +1,4 @@
-"""The short way of issuing, with cached rows and a guard, answers and writes what the usual way does."""
+"""Issuing by cached rows and a guard answers and writes what issuing by rows read now does."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime

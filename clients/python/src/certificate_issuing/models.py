@@ -761,7 +761,7 @@ class CertificateChangedData(TypedDict):
 
 
 class CertificateCreate(TypedDict):
-    """The issue request (specification, 2.1, and what the service adds to it)."""
+    """The issue request."""
 
     typeId: NotRequired[int | None]
     """Number of the certificate type; or send `typeCode`"""
@@ -2581,7 +2581,7 @@ class HolderUpdate(TypedDict):
 
 
 class IssuedCertificate(TypedDict):
-    """The issued certificate (specification, 2.2).
+    """The issued certificate.
 
     `dataHash` is given if the account's settings and plan include it; `digitalLink`, the GS1 Digital Link
     URI, if the type has such links and the GTIN lies in a confirmed company prefix; `warnings`, if some

@@ -4,22 +4,22 @@ import ipaddress
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 from uuid import UUID
 
 from accounts.errors import ConsentRequired, FeatureNotInPlan, IssuerSuspended, KeyRestricted
 from accounts.scopes import Feature, Mode, Standing, ToldOfChanges
+from lib.choices import DescribedChoices
 from lib.net.ip_addresses import networks_cover
 
 
-class ActorKind(StrEnum):
-    """The kinds of actor."""
+class ActorKind(DescribedChoices):
+    """Who acted."""
 
-    KEY = "key"
-    USER = "user"
-    SYSTEM = "system"
+    KEY = "key", "An API key"
+    USER = "user", "A person, in the back office"
+    SYSTEM = "system", "The service itself"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix, verify_url
-from certificates.lifecycle import Action, Reason, Relation, State, Status
+from certificates.lifecycle import Action, CurrentStatus, Reason, Relation, State
 from certificates.models import Certificate, CertificateLink
 from lib import ids
 from lib.dates import Instant
@@ -43,7 +43,7 @@ class CertificateData(event_types.EventData, frozen=True):
         Meta(description="Number of the certificate, unique per issuer and mode: `2026-000017`"),
     ]
     external_ref: str | None
-    status: Annotated[Status, Meta(description="Status at this moment")]
+    status: CurrentStatus
     verify_url: str
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from django.db.models import Q, TextChoices
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
+from msgspec import Meta
 
 from certificates.errors import InvalidTransition, SupersededAlready
 from lib.choices import DescribedChoices
@@ -40,6 +41,9 @@ class Status(DescribedChoices):
     SUPERSEDED = _SUPERSEDED
     EXPIRED = "expired", "Its validity has ended", pgettext_lazy("certificate status", "Expired")
     NOT_YET_VALID = "not_yet_valid", "Its validity has not begun", pgettext_lazy("certificate status", "Not yet valid")
+
+
+CurrentStatus = Annotated[Status, Meta(description="Status at this moment")]
 
 
 class Reason(DescribedChoices):

@@ -19,7 +19,7 @@ class ServiceConfig(AppConfig):
         # They need settings and apps to be ready, so none can be imported at the top.
         import_module("config.errors")
         limits = import_module("accounts.api.responses")
-        limits.register_sizes(import_module("config.api_schema.sizes").SIZES)
+        limits.register_sizes(import_module("config.sizes").SIZES)
         import_module("config.deployment_checks")
         roles = import_module("config.database_roles")
         connection_created.connect(roles.refuse_web_login)

@@ -1,5 +1,6 @@
 """Choices that say what each of them means, for the OpenAPI document."""
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 from django.db.models import Choices, TextChoices
@@ -15,6 +16,15 @@ class DescribedChoices(TextChoices):
         member._value_ = value
         member.meaning = meaning
         return member
+
+
+# What lists of words mean that are no choices: what they are about, and what each word means.
+WORDS: dict[str, tuple[str, Mapping[str, str]]] = {}
+
+
+def describe_words(name: str, about: str, meanings: Mapping[str, str]) -> None:
+    """Name a list of words in the OpenAPI document, and say what each of them means."""
+    WORDS[name] = about, meanings
 
 
 def choices_schema(choices: type[Choices]) -> dict[str, Any]:

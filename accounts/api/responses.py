@@ -1,7 +1,7 @@
 """Responses of the API: their base, those of the account routes, and the size limits that they name."""
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -9,11 +9,15 @@ from msgspec import Meta
 from accounts.scopes import Feature, Locale, Mode, Scope
 from lib.dates import Instant
 
+T = TypeVar("T")
+Entries = Annotated[list[T], Meta(description="The entries of this page")]
+Ok = Annotated[bool, Meta(description="Whether the request succeeded: `true`")]
+
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Every success says `"ok": true`."""
 
-    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
+    ok: Ok = True
 
 
 # fmt: off
@@ -41,7 +45,7 @@ class CallerKeyAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel")
 class Sizes(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """What one request may hold: bytes where it says bytes, characters where it says length.
 
-    The apps enforce the limits; `config.api_schema.sizes` gathers them, so that `GET /account` and the
+    The apps enforce the limits; `config.sizes` gathers them, so that `GET /account` and the
     guide show the real ones.
     """
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 from accounts.actors import ActorKind
 from accounts.api.endpoints import endpoint
 from accounts.api.lists import PageQuery, paginate, text_filter, times_filter
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries
 from accounts.api.schema import Parameter
 from accounts.api.views import ExternalView
 from accounts.models import AuditEntry
@@ -61,7 +61,7 @@ class AuditEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
 class AuditEntryListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of the audit, newest first."""
 
-    data: Annotated[list[AuditEntryAnswer], Meta(description="The entries of this page")]
+    data: Entries[AuditEntryAnswer]
     next_cursor: str | None
 
 

@@ -22,6 +22,7 @@ from accounts.models import (
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Locale, Scope
 from lib import ids
+from lib.choices import describe_words
 from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct
 
@@ -31,6 +32,11 @@ Text40 = Annotated[str, Meta(max_length=40)]
 
 
 # fmt: off
+describe_words("ConsentAction", "What to do with a document", {
+    "accept": "Accept it", "withdraw": "Withdraw an earlier acceptance",
+})
+
+
 class ConsentRequest(RequestStruct, frozen=True, kw_only=True):
     """Which document, by id or by kind and version; and which words of it, by their hash."""
 

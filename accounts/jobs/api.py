@@ -31,6 +31,7 @@ from accounts.keys.people import rotation_line_of
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Scope
 from lib import ids
+from lib.choices import describe_words
 from lib.tables.writing import WORKBOOK, XLSX
 
 from . import operations as lifecycle
@@ -45,6 +46,15 @@ from .schemas import (
 )
 
 RESULT_FORMATS = [*(format_.suffix for format_ in ResultFormat), WORKBOOK]
+# fmt: off
+describe_words("ResultFormat", "The format of a job's results", {
+    "csv": "A table as CSV (UTF-8, commas)",
+    "ndjson": "One JSON object a line",
+    "pdf": "One PDF, of printed certificates",
+    "xlsx": "A workbook",
+    "zip": "An archive of PDF files",
+})
+# fmt: on
 
 
 RESULT_FILES: Mapping[str, Json] = {

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta
 
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries
 from accounts.errors import describe_code
 from accounts.jobs.files import KEEP_FILES
 from accounts.jobs.models import Job, JobError, JobState
@@ -101,7 +101,7 @@ class JobAnswer(JobSummaryItem, frozen=True, kw_only=True, rename="camel"):
 class JobListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of jobs, the newest first."""
 
-    data: Annotated[list[JobSummaryItem], Meta(description="The entries of this page")]
+    data: Entries[JobSummaryItem]
     next_cursor: Annotated[str | None, Meta(description="Send it as `cursor` for the next page; null: this is the last")]
 # fmt: on
 

@@ -29,6 +29,7 @@ from accounts.api.views import ExternalView
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
 from accounts.jobs.imports.kinds import ImportKind, P, start_import
 from accounts.jobs.models import Job
+from lib.choices import describe_words
 from lib.tables import (
     MAX_HEAD_ROW,
     MEDIA_TYPES,
@@ -48,6 +49,11 @@ FILE = "file"
 GENERIC_MEDIA_TYPES = frozenset({"application/gzip", "application/octet-stream", "text/plain"})
 DELIMITERS: Mapping[str, Delimiter] = {",": ",", ";": ";", "|": "|", "tab": "\t"}
 MAX_OPTIONS_LENGTH = 32 * 1024  # characters of a form beside its file
+# fmt: off
+describe_words("Delimiter", "What stands between the cells of a CSV file", {
+    ",": "A comma", ";": "A semicolon", "|": "A vertical bar", "tab": "A tab",
+})
+# fmt: on
 
 
 class TableOptions(

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts.actors import allows_type
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries, Ok
 from accounts.api.views import DEPRECATIONS
 from accounts.models import ApiKey, DeprecatedUse
 from accounts.prefixes import AccountsPrefix
@@ -107,7 +107,7 @@ class DeprecatedUseItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel
 class ApiKeyAnswer(ApiKeySummaryItem, frozen=True, kw_only=True, rename="camel"):
     """One key, and what it uses of the interface that is deprecated."""
 
-    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
+    ok: Ok = True
     deprecated_uses: Annotated[list[DeprecatedUseItem], Meta(description="What the key uses of the interface that will be removed")]
 
 
@@ -122,7 +122,7 @@ class NewApiKeyAnswer(ApiKeyAnswer, frozen=True, kw_only=True, rename="camel"):
 class ApiKeyListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of keys, the newest first."""
 
-    data: Annotated[list[ApiKeySummaryItem], Meta(description="The entries of this page")]
+    data: Entries[ApiKeySummaryItem]
     next_cursor: str | None
 
 

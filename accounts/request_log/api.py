@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.endpoints import endpoint
 from accounts.api.lists import PageQuery, choice_filter, paginate, text_filter, times_filter
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries
 from accounts.api.schema import Parameter
 from accounts.api.views import ExternalView
 from accounts.errors import RequestFilterTooBroad
@@ -18,6 +18,7 @@ from accounts.prefixes import AccountsPrefix
 from accounts.request_log.models import LoggedRequestQuerySet
 from accounts.scopes import Scope
 from lib import ids
+from lib.choices import describe_words
 from lib.dates import Instant
 from lib.structs import to_struct
 
@@ -27,6 +28,14 @@ NARROW = {"from", "requestId", "code", "keyId"}  # filters that an index serves
 MAX_PATH = 500
 MAX_WORD = 128
 FILTERS = NARROW | {"statusClass", "path", "to"}
+# fmt: off
+describe_words("StatusClass", "The class of an HTTP status", {
+    "2xx": "The request was accepted",
+    "3xx": "It was answered by a redirection",
+    "4xx": "It was refused: something about the request was wrong",
+    "5xx": "The service failed",
+})
+# fmt: on
 
 
 class RequestFault(msgspec.Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True):
@@ -65,7 +74,7 @@ class LoggedRequestItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel
 class LoggedRequestListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of the request log, newest first."""
 
-    data: Annotated[list[LoggedRequestItem], Meta(description="The entries of this page")]
+    data: Entries[LoggedRequestItem]
     next_cursor: str | None
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 from accounts.api.endpoints import Accepted, endpoint
 from accounts.api.lists import PageQuery, paginate
 from accounts.api.public_files import no_such_file, public_file
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries, Ok
 from accounts.api.views import ExternalView
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.prefixes import AccountsPrefix
@@ -63,7 +63,7 @@ class SigningKeyListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
     did: Annotated[str | None, Meta(description="The DID that signatures of this mode are made for; null until the first key is made")]
     did_document_url: Annotated[str | None, Meta(description="Where others read the DID document; null until the first key is made")]
-    data: Annotated[list[SigningKeyItem], Meta(description="The entries of this page")]
+    data: Entries[SigningKeyItem]
     next_cursor: str | None
 # fmt: on
 
@@ -71,7 +71,7 @@ class SigningKeyListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 class SigningKeyAnswer(SigningKeyItem, frozen=True, kw_only=True, rename="camel"):
     """One signing key."""
 
-    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
+    ok: Ok = True
 
 
 class SigningKeysApi(ExternalView):

@@ -18,6 +18,7 @@ from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.limits import quota
 from accounts.scopes import Scope
+from lib.choices import describe_words
 from lib.dates import Instant, format_instant
 
 from .operations import UsageReport, report
@@ -31,6 +32,14 @@ KindWord = Annotated[str, Meta(extra_json_schema={"enum": [kind.value for kind i
 
 
 # fmt: off
+describe_words("Granularity", "How usage is summed up", {
+    "day": "One row a day", "month": "One row a calendar month",
+})
+describe_words("UsageKind", "A kind of usage that is counted approximately", {
+    "apiCalls": "Requests to the API", "verifications": "Views of verify pages",
+})
+
+
 class UsageRow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One day (`2026-11-21`) or month (`2026-11`; of its days those that were asked for), in UTC."""
 

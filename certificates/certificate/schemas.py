@@ -13,13 +13,13 @@ from msgspec import Meta
 
 from accounts.actors import IssuerFacts
 from accounts.api.lists import DEFAULT_LIMIT, MAX_LIMIT
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries
 from accounts.api.schema import FieldProblem
 from accounts.scopes import Locale, Mode
 from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.certificate.document import Sha256, Text200
 from certificates.certificate.operations import CertificateSummary, StatusSince
-from certificates.lifecycle import Reason, Relation, Status
+from certificates.lifecycle import CurrentStatus, Reason, Relation, Status
 from lib import ids
 from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct
@@ -79,7 +79,7 @@ class CertificateAnswer(Answer, frozen=True, kw_only=True):
     attachments: Annotated[list[AttachmentItem], Meta(description="Files that belong to the certificate")]
     external_ref: Annotated[str | None, Meta(description="Your own reference, such as the number of a delivery; never shown to the public")]
     locale: Annotated[Locale, Meta(description="Language of the certificate’s page and document")]
-    status: Annotated[Status, Meta(description="Status at this moment")]
+    status: CurrentStatus
     status_reason: Annotated[Reason | None, Meta(description="Reason of the last change of status; null: none was stated")]
     status_changed_at: Annotated[Instant, Meta(description="When the status last changed by an action")]
     verify_url: str
@@ -120,7 +120,7 @@ class RelatedCertificateAnswer(msgspec.Struct, frozen=True, kw_only=True, rename
     """Another certificate, as its own page shows it. `issuerName` is null if it is the same issuer's."""
 
     id: str
-    status: Annotated[Status, Meta(description="Status at this moment")]
+    status: CurrentStatus
     type_name: Annotated[str, Meta(description="Name of the certificate type")]
     certificate_number: str | None
     product_id: str | None
@@ -164,7 +164,7 @@ class PublicCertificateAnswer(Answer, frozen=True, kw_only=True):
     """
 
     id: str
-    status: Annotated[Status, Meta(description="Status at this moment")]
+    status: CurrentStatus
     trustworthy: Annotated[bool, Meta(description="Whether the certificate can be relied on: its page is green")]
     issuer_name: Annotated[str, Meta(description="Name of the issuer, as it was at issue")]
     issuer_flagged: bool
@@ -220,7 +220,7 @@ class CertificateSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="
     expires_at: Instant | None
     external_ref: str | None
     locale: Annotated[Locale, Meta(description="Language of the certificate’s page and document")]
-    status: Annotated[Status, Meta(description="Status at this moment")]
+    status: CurrentStatus
     status_reason: Reason | None
     status_changed_at: Annotated[Instant, Meta(description="When the status last changed by an action")]
     verify_url: str
@@ -234,7 +234,7 @@ class CertificateSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="
 class CertificateListAnswer(Answer, frozen=True, kw_only=True):
     """A page of certificates."""
 
-    data: Annotated[list[CertificateSummaryItem], Meta(description="The entries of this page")]
+    data: Entries[CertificateSummaryItem]
     next_cursor: str | None
 
 
@@ -266,7 +266,7 @@ class StatusResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 class StatusListAnswer(Answer, frozen=True, kw_only=True):
     """One entry for each id of the request, in the same order."""
 
-    data: Annotated[list[StatusResult], Meta(description="The entries of this page")]
+    data: Entries[StatusResult]
 
 
 class CheckRequest(RequestStruct, frozen=True, kw_only=True):
@@ -280,7 +280,7 @@ class CheckResult(Answer, frozen=True, kw_only=True):
     """Whether the copy matches what was issued, and the certificate's status."""
 
     match: Annotated[bool, Meta(description="Whether the copy is what was issued")]
-    status: Annotated[Status, Meta(description="Status at this moment")]
+    status: CurrentStatus
     status_changed_at: Annotated[Instant, Meta(description="When the status last changed by an action")]
 # fmt: on
 

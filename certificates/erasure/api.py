@@ -16,10 +16,11 @@ from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.api import CertificateView
 from certificates.certificate.document import Text64, Text200
-from certificates.lifecycle import Status
+from certificates.lifecycle import CurrentStatus
 from certificates.models import Certificate
 from certificates.search.api import exactly_one
 from lib import ids
+from lib.choices import describe_words
 from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct
 
@@ -30,6 +31,13 @@ ErasureState = Literal["preview", "pending", "undone"]
 
 
 # fmt: off
+describe_words("ErasureState", "How far an erasure is", {
+    "pending": "Requested; carried out at `eraseAt`, can be undone until then",
+    "preview": "A dry run: nothing was requested",
+    "undone": "Withdrawn in time: nothing was erased",
+})
+
+
 class EraseRequest(RequestStruct, frozen=True, kw_only=True):
     """`dryRun` true shows what would be erased, false requests it. It must be stated."""
 
@@ -52,7 +60,7 @@ class ErasedCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel
     certificate_number: Annotated[str | None, Meta(description="Number of the certificate, unique per issuer and mode: `2026-000017`")]
     type_id: Annotated[int, Meta(description="Number of the certificate type")]
     issued_on: date
-    status: Annotated[Status, Meta(description="Status at this moment")]
+    status: CurrentStatus
     retain_until: Annotated[date | None, Meta(description="Last day on which it must be kept; null: no such day")]
 
 

@@ -1,6 +1,6 @@
 """Imports over the API: a file of many certificates, received as a job."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, get_args
 
 from django.utils import timezone
 from msgspec import Meta
@@ -18,15 +18,15 @@ from accounts.jobs.upload import (
     table_upload,
 )
 from accounts.scopes import Feature, Scope
+from certificates.issuing.api import BulkMode
 from lib.json import strict
 
 from .jobs import CERTIFICATE_IMPORTS, CertificateImportParameters, find_default_type
 
-ImportMode = Literal["all_or_nothing", "partial"]
 IMPORT_OPTIONS = (
     Parameter("typeId", int),
     Parameter("typeCode"),
-    Parameter("mode", enum=get_args(ImportMode)),
+    Parameter("mode", enum=get_args(BulkMode)),
     Parameter("dryRun", bool),
     *TABLE_OPTIONS,
 )
@@ -39,7 +39,7 @@ class ImportOptions(
 
     type_id: Annotated[int, Meta(ge=1, le=strict.MAX_INTEGER)] | None = None
     type_code: Annotated[str, Meta(max_length=60)] | None = None
-    mode: ImportMode | None = None
+    mode: BulkMode | None = None
     dry_run: bool | None = None
 
 

@@ -34,11 +34,12 @@ from certificates.certificate.schemas import (
     PublicCertificateAnswer,
 )
 from certificates.errors import CertificateNotFound
-from certificates.lifecycle import Status
+from certificates.lifecycle import CurrentStatus
 from certificates.transitions.api import TRANSITION_ERRORS
 from certificates.transitions.schemas import SupersedeRequest, explanation_of
 from certificates.types.operations import find_type
 from certificates.verification import operations as verification
+from lib.choices import describe_words
 from lib.database import replicas
 from lib.net.ip_addresses import caller_address
 from lib.structs import RequestStruct, convert_struct
@@ -46,6 +47,7 @@ from lib.structs import RequestStruct, convert_struct
 from .build import Issued, PreparedDraft, remaining_faults, warnings_of
 from .operations import DraftOrRefused, RefusedDraft, check_many, issue, issue_many, supersede
 
+BulkMode = Literal["all_or_nothing", "partial"]
 ALL_OR_NOTHING: Final = "all_or_nothing"
 CERTIFICATES = "certificates"
 Outcome = Issued | PreparedDraft | RefusedDraft  # of a draft: in a dry run it is prepared only
@@ -53,6 +55,11 @@ _NOT_ISSUED = _("This certificate has fields that cannot be accepted. It was not
 
 
 # fmt: off
+describe_words("BulkMode", "What happens if some entries are at fault", {
+    "all_or_nothing": "Nothing is issued if one is at fault", "partial": "Those without faults are issued",
+})
+
+
 class BulkIssueRequest(RequestStruct, frozen=True, kw_only=True):
     """Certificates to issue: all or none (`all_or_nothing`), or those without faults (`partial`).
 
@@ -60,7 +67,7 @@ class BulkIssueRequest(RequestStruct, frozen=True, kw_only=True):
     """
 
     certificates: Annotated[list[Draft], Meta(min_length=1, max_length=settings.BULK_CERTIFICATES, description="The certificates to issue, each as for issuing one")]
-    mode: Annotated[Literal["all_or_nothing", "partial"], Meta(description="Whether a fault refuses all certificates, or only its own")] = ALL_OR_NOTHING
+    mode: Annotated[BulkMode, Meta(description="Whether a fault refuses all certificates, or only its own")] = ALL_OR_NOTHING
     dry_run: Annotated[bool, Meta(description="Whether they are only checked, and nothing is issued")] = False
 
 
@@ -69,7 +76,7 @@ class ExistingCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="cam
 
     id: Annotated[str, Meta(description="Id: `cert_…`")]
     verify_url: str
-    status: Annotated[Status, Meta(description="Status at this moment")]
+    status: CurrentStatus
 
 
 class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from accounts.api.endpoints import Created, endpoint
 from accounts.api.lists import PageQuery, paginate
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries, Ok
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix, resource_url
 from certificates.certificate.api import CertificateView
@@ -19,6 +19,7 @@ from certificates.certificate.operations import CertificateRecord
 from certificates.lifecycle import Relation, Status
 from certificates.models import CertificateLink
 from lib import ids
+from lib.choices import describe_words
 from lib.dates import Instant
 from lib.structs import RequestStruct, to_struct
 
@@ -26,8 +27,12 @@ from . import operations as links
 from .models import LONGEST_URL
 from .operations import foreign_targets, target_of
 
-
 # fmt: off
+describe_words("LinkDirection", "Which links of a certificate are listed", {
+    "out": "What this certificate refers to", "in": "Your other certificates that refer to it",
+})
+
+
 class LinkDraft(RequestStruct, frozen=True, kw_only=True):
     """The target: a certificate's id, or an https address (and the SHA-256 of the document)."""
 
@@ -57,13 +62,13 @@ LinkT = TypeVar("LinkT", bound=LinkItem)
 class LinkAnswer(LinkItem, frozen=True, kw_only=True, rename="camel"):
     """One link."""
 
-    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
+    ok: Ok = True
 
 
 class LinkListAnswer(Answer, frozen=True, kw_only=True):
     """A page of links, the newest first."""
 
-    data: Annotated[list[LinkItem], Meta(description="The entries of this page")]
+    data: Entries[LinkItem]
     next_cursor: str | None
 
 

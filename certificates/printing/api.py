@@ -36,6 +36,7 @@ from certificates.errors import NoDigitalLink, NotPrintedYet, TooLargeToPrint
 from certificates.public_pages import MAX_TYPED_LENGTH, CertificatePage, canonical_id, verify_path
 from certificates.verification.pictures import qr_png, qr_svg
 from lib import ids
+from lib.choices import describe_words
 from lib.net.ip_addresses import caller_address
 from lib.structs import RequestStruct
 
@@ -62,6 +63,14 @@ class TooManyPrints(RateLimited):
 
 
 # fmt: off
+describe_words("PrintFormat", "How printed certificates are packed", {
+    "pdf": "One PDF with all of them", "zip": "An archive with one PDF each",
+})
+describe_words("QrTarget", "Where a QR code leads", {
+    "digitalLink": "To the GS1 Digital Link of the product", "verifyPage": "To the verify page",
+})
+
+
 class PrintRequest(RequestStruct, frozen=True, kw_only=True):
     """Certificates to print, in this order. `pdf`: one file with up to 100; `zip`: one file each.
 

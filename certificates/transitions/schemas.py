@@ -13,8 +13,9 @@ from accounts.errors import FieldError, ValidationFailed
 from certificates.certificate.document import Draft
 from certificates.certificate.operations import CertificateSummary
 from certificates.certificate.schemas import CertificateAnswer
-from certificates.lifecycle import HISTORY_ACTIONS, Action, Reason, State, Status
+from certificates.lifecycle import HISTORY_ACTIONS, Action, CurrentStatus, Reason, State
 from certificates.models import CertificateHistory
+from lib.choices import describe_words
 from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct
 
@@ -28,6 +29,25 @@ ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *HISTORY_A
 
 
 # fmt: off
+describe_words("BulkActionKind", "What a bulk action does to each certificate", {
+    "reinstate": "Lift the hold with the stated reason",
+    "reject": "Refuse the release; final",
+    "release": "Release those that wait for it",
+    "revoke": "Declare them invalid; final",
+    "suspend": "Put a hold on them, which can be lifted",
+})
+describe_words("HistoryAction", "What was done to a certificate", {
+    "issue": "It was issued",
+    "release": "It was released by a second person",
+    "reject": "The release was refused",
+    "suspend": "A hold was put on it",
+    "reinstate": "A hold was lifted",
+    "revoke": "It was revoked",
+    "supersede": "It was replaced by another certificate",
+    "erase": "What it says about a person was erased",
+})
+
+
 class StatusChangeRequest(RequestStruct, frozen=True, kw_only=True):
     """Why the status changes. `note` is only for the issuer; the verify page shows `publicNote`."""
 
@@ -175,7 +195,7 @@ class BulkActionSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
     type_code: str
     product_id: str | None
     serial_number: str | None
-    status: Annotated[Status, Meta(description="Status at this moment")]
+    status: CurrentStatus
 
 
 class BulkActionPreview(Answer, frozen=True, kw_only=True):

@@ -9,8 +9,19 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Literal, NamedTuple
 
+from lib.choices import describe_words
+
 ColumnRole = Literal["value", "limits", "min", "max", "unit"]
 VALUE, LIMITS, MIN, MAX, UNIT = "value", "limits", "min", "max", "unit"
+# fmt: off
+describe_words("MetadataRole", "What a column of a measured table holds, so that values outside of their limits are marked", {
+    "limits": "The limits as one text: `≥ 230`, `540 – 750`, `± 0.5`",
+    "max": "The upper limit",
+    "min": "The lower limit",
+    "unit": "The unit of the value",
+    "value": "The measured value",
+})
+# fmt: on
 
 _BEFORE = {
     ">=": (

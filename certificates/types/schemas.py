@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries, Ok
 from accounts.errors import FieldError
 from accounts.scopes import Locale
 from certificates.addresses import type_url
@@ -186,14 +186,14 @@ class CertificateTypeAnswer(CertificateTypeSummaryItem, frozen=True, kw_only=Tru
     """One certificate type. `pendingChange` is a change that waits for a second person, or null."""
 
     pending_change: Annotated[PendingChange | None, Meta(description="Change that waits for a second person; null: none")] = None
-    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
+    ok: Ok = True
 # fmt: on
 
 
 class CertificateTypeListAnswer(Answer, frozen=True, kw_only=True):
     """A page of certificate types."""
 
-    data: Annotated[list[CertificateTypeSummaryItem], Meta(description="The entries of this page")]
+    data: Entries[CertificateTypeSummaryItem]
     next_cursor: str | None
 
 

@@ -1,7 +1,8 @@
 """The OpenAPI document: everything that views declare, in one of the four languages.
 
-Headers are described once. Examples of requests and answers are in `docs/examples.json`, which `make examples`
-writes: it tells the stories in `tests/examples` to the service, and a test tells them again and compares. What is said repeatedly (enums, parameters, refusals) is a component.
+Examples of requests and answers are in `docs/examples.json`, which `make examples` writes: it tells the
+stories in `tests/examples` to the service, and a test tells them again and compares. What is said
+repeatedly (headers, enums, parameters, refusals) is a component.
 """
 
 import re
@@ -30,6 +31,7 @@ from .operations import PROBLEM, WEBHOOK_TAG, describe_operation, webhooks
 from .parameters import describe_parameters
 from .schemas import PREFIX, Schemas, tighten
 
+# fmt: off
 TAGS = {
     "certificates": _("Issue certificates, find them, and say what has become of them"),
     "certificate-types": _("What certificates of a kind state, and what their pages show"),
@@ -44,53 +46,20 @@ TAGS = {
     "privacy": _("What is kept about a person, and how it is erased"),
     "account": _("The account itself: settings, consent, usage, audit"),
     "api-keys": _("Keys of your systems, and what each may do"),
-    "signing-keys": _(
-        "The keys that credentials are signed with, and the DID that others know you by"
-    ),
+    "signing-keys": _("The keys that credentials are signed with, and the DID that others know you by"),
     "public": _("What everybody may ask, without a key"),
 }
+TEXT: Json = {"type": "string"}
 HEADERS: dict[str, Json] = {
-    "API-Version": {
-        "description": _("The version of the interface that has answered"),
-        "required": True,
-        "schema": {"type": "string", "format": "date"},
-        "example": settings.API_VERSION,
-    },
-    "Idempotent-Replayed": {
-        "description": _(
-            "Says that a request of this `Idempotency-Key` was answered before, and that this is its answer; otherwise it is missing"
-        ),
-        "schema": {"type": "string", "enum": ["true"]},
-    },
-    "Location": {
-        "description": _("Where to find what was made, or the job that was started"),
-        "required": True,
-        "schema": {"type": "string", "format": "uri"},
-    },
-    "RateLimit": {
-        "description": _(
-            "What is left to the key: `r` requests at once, and after `t` seconds all of them. Missing where nothing was counted."
-        ),
-        "schema": {"type": "string"},
-        "example": '"key";r=58;t=2',
-    },
-    "RateLimit-Policy": {
-        "description": _("What the plan grants to the key: `q` requests in `w` seconds"),
-        "schema": {"type": "string"},
-        "example": '"key";q=60;w=60',
-    },
-    "Retry-After": {
-        "description": _("After how many seconds it is worth trying again"),
-        "schema": {"type": "integer", "minimum": 1},
-    },
-    "X-Request-Id": {
-        "description": _(
-            "The id of this request: the one that you sent along, or one of ours. Name it when you ask us."
-        ),
-        "required": True,
-        "schema": {"type": "string"},
-    },
+    "API-Version": {"description": _("The version of the interface that has answered"), "required": True, "schema": {"type": "string", "format": "date"}, "example": settings.API_VERSION},
+    "Idempotent-Replayed": {"description": _("Says that a request of this `Idempotency-Key` was answered before, and that this is its answer; otherwise it is missing"), "schema": {"type": "string", "enum": ["true"]}},
+    "Location": {"description": _("Where to find what was made, or the job that was started"), "required": True, "schema": {"type": "string", "format": "uri"}},
+    "RateLimit": {"description": _("What is left to the key: `r` requests at once, and after `t` seconds all of them. Missing where nothing was counted."), "schema": TEXT, "example": '"key";r=58;t=2'},
+    "RateLimit-Policy": {"description": _("What the plan grants to the key: `q` requests in `w` seconds"), "schema": TEXT, "example": '"key";q=60;w=60'},
+    "Retry-After": {"description": _("After how many seconds it is worth trying again"), "schema": {"type": "integer", "minimum": 1}},
+    "X-Request-Id": {"description": _("The id of this request: the one that you sent along, or one of ours. Name it when you ask us."), "required": True, "schema": TEXT},
 }
+# fmt: on
 MANY = {"issueCertificates"}  # makes what no single address shows: the answer names each
 _JOB = "#/components/schemas/Job"
 _REFERENCES = {name: {"$ref": f"#/components/headers/{name}"} for name in HEADERS}
@@ -106,14 +75,24 @@ def document(language: str) -> Json:
         sent = webhooks(schemas)
         result: Json = {
             "openapi": "3.1.0",
-            "info": _info(),
+            "info": {
+                "title": "Certificate Issuing Service",
+                "version": settings.API_VERSION,
+                "description": gettext(
+                    "Issue certificates from your own systems, and let anyone verify them."
+                ),
+                "contact": {"url": settings.BASE_URL + reverse("docs-redirect")},
+            },
             "servers": [{"url": settings.BASE_URL}],
             "tags": [{"name": name, "description": str(text)} for name, text in TAGS.items()],
             "paths": paths,
             "webhooks": sent,
             "components": {
                 "schemas": schemas.components(),
-                "headers": _headers(),
+                "headers": {
+                    name: part | {"description": str(part["description"])}
+                    for name, part in HEADERS.items()
+                },
                 "securitySchemes": {
                     "ApiKey": {"type": "apiKey", "in": "header", "name": "x-api-key"}
                 },
@@ -128,17 +107,6 @@ def document(language: str) -> Json:
         _share_refusals(result)
         _share_parameters(result)
     return result
-
-
-def _info() -> Json:
-    return {
-        "title": "Certificate Issuing Service",
-        "version": settings.API_VERSION,
-        "description": gettext(
-            "Issue certificates from your own systems, and let anyone verify them."
-        ),
-        "contact": {"url": settings.BASE_URL + reverse("docs-redirect")},
-    }
 
 
 def _paths(schemas: Schemas) -> Iterator[tuple[str, Json]]:
@@ -166,13 +134,6 @@ def _operations(paths: Json) -> Iterator[Json]:
         yield from item.values()
 
 
-def _headers() -> Json:
-    """The header components, in the active language."""
-    return {
-        name: part | {"description": str(part["description"])} for name, part in HEADERS.items()
-    }
-
-
 def _add_headers(paths: Json) -> None:
     """Add to every answer of every operation the headers that it may carry, in place."""
     for operation in _operations(paths):
@@ -188,14 +149,11 @@ def _headers_of(operation: Json, status: str) -> Iterator[str]:
         yield from ("RateLimit", "RateLimit-Policy")
     if status in {"429", "503"} or "idempotency_in_progress" in answer["description"]:
         yield "Retry-After"
-    if status.startswith("2") and _can_be_named(operation):
+    named = any(each["name"] == "Idempotency-Key" for each in operation["parameters"])
+    if status.startswith("2") and named:
         yield "Idempotent-Replayed"
     if _leads_on(operation["operationId"], status, answer):
         yield "Location"
-
-
-def _can_be_named(operation: Json) -> bool:
-    return any(each["name"] == "Idempotency-Key" for each in operation.get("parameters", ()))
 
 
 def _leads_on(name: str, status: str, answer: Json) -> bool:

@@ -15,27 +15,15 @@ from webhooks.event_types import EVENT_TYPES, EventType, body_struct
 from .schemas import Schemas
 
 PROBLEM = "application/problem+json"
-API_KEY_ERRORS = (
-    "api_key_missing",
-    "api_key_invalid",
-    "api_key_expired",
-    "api_key_revoked",
-    "ip_not_allowed",
-    "scope_missing",
-    "issuer_suspended",
-    "rate_limited",
-)
+# fmt: off
+API_KEY_ERRORS = ("api_key_missing", "api_key_invalid", "api_key_expired", "api_key_revoked", "ip_not_allowed", "scope_missing", "issuer_suspended", "rate_limited")
 BODY_ERRORS = ("malformed_json", "body_too_large", "unsupported_media_type")
 COMMON_ERRORS = ("validation_failed", "unknown_api_version", "internal_error", "unavailable")
 IDEMPOTENCY_KEY: Json = {
     "name": "Idempotency-Key",
     "in": "header",
-    "schema": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 255,
-        "pattern": "^[!#-~][!-~]*$",  # quoted keys are accepted too, but not documented
-    },
+    # Quoted keys are accepted too, but not documented.
+    "schema": {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!#-~][!-~]*$"},
     "example": "issue-4711-0001",
 }
 PATH_SCHEMAS: dict[str, Json] = {
@@ -45,19 +33,14 @@ PATH_SCHEMAS: dict[str, Json] = {
 # Of these operations alone: generators write one file for each tag, and webhooks over paths.
 WEBHOOK_TAG = "webhook-requests"
 WEBHOOK_HEADERS = {
-    "webhook-id": _(
-        "Id of the event: the same at each attempt, so that repetitions are recognised"
-    ),
+    "webhook-id": _("Id of the event: the same at each attempt, so that repetitions are recognised"),
     "webhook-timestamp": _("When this attempt was sent, in seconds since 1970 (UTC)"),
-    "webhook-signature": _(
-        "`v1,` and the base64 of HMAC-SHA-256 over id, timestamp and body; several, with a space between them, while a secret is exchanged"
-    ),
+    "webhook-signature": _("`v1,` and the base64 of HMAC-SHA-256 over id, timestamp and body; several, with a space between them, while a secret is exchanged"),
 }
 OPTIONAL_HEADERS = {
-    "traceparent": _(
-        "W3C Trace Context: the trace of the request that caused the event, where the service is traced"
-    ),
+    "traceparent": _("W3C Trace Context: the trace of the request that caused the event, where the service is traced"),
 }
+# fmt: on
 Answers = Iterator[tuple[str, Json]]
 
 
@@ -66,6 +49,10 @@ def describe_operation(
 ) -> Json:
     """The operation of a view's method. `in_path`: the path's parameters, and their converters."""
     endpoint: ApiEndpoint = getattr(view, method)
+    answers = [
+        *_successes(endpoint, schemas),
+        *_refusals(_codes(view, method, in_path, endpoint), schemas),
+    ]
     result: Json = {
         "operationId": endpoint.operation_id,
         "summary": str(endpoint.summary),
@@ -73,14 +60,7 @@ def describe_operation(
         "tags": [endpoint.tag],
         "parameters": list(_parameters(view, method, endpoint, in_path)),
         "security": [{"ApiKey": []}] if endpoint.scope else [],
-        "responses": dict(
-            sorted(
-                [
-                    *_successes(endpoint, schemas),
-                    *_refusals(_codes(view, method, in_path, endpoint), schemas),
-                ]
-            )
-        ),
+        "responses": dict(sorted(answers)),
     }
     if endpoint.bodies:
         result["requestBody"] = _body(endpoint.bodies, schemas)
@@ -174,13 +154,8 @@ def webhooks(schemas: Schemas) -> dict[str, Json]:
 
 def _request(event_type: EventType, schemas: Schemas) -> Json:
     headers = [
-        {
-            "name": name,
-            "in": "header",
-            "required": name in WEBHOOK_HEADERS,
-            "schema": {"type": "string"},
-        }
-        | {"description": str(meaning)}
+        {"name": name, "in": "header", "required": name in WEBHOOK_HEADERS}
+        | {"schema": {"type": "string"}, "description": str(meaning)}
         for name, meaning in (WEBHOOK_HEADERS | OPTIONAL_HEADERS).items()
     ]
     body = {"schema": schemas.schema(body_struct(event_type)), "example": event_type.body()}

@@ -1,14 +1,15 @@
 """The schemas of the OpenAPI document: one for each struct that views read and write, as strict as the service.
 
 What a property means is said at a field, in English only. A field without a description means what the
-fields of its name mean that have one: in its module, or else in its app, or else anywhere; these have to agree. A property is required or optional; a `default` is neither to the tools that
-make clients of the document (they take it for required), so what is left out means stands in words.
+fields of its name mean that have one: in its module, or else in its app, or else anywhere; these have to
+agree. A property is required or optional; a `default` is neither to the tools that make clients of the
+document (they take it for required), so what is left out means stands in words.
 """
 
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from inspect import cleandoc
 from typing import Any
 
@@ -103,9 +104,7 @@ class Schemas:
         for name, schema in made.items():
             public = public_name(name)
             renamed = _renamed(schema | {"title": public})
-            if (
-                "description" in renamed
-            ):  # of a docstring, whose lines are indented before Python 3.13
+            if "description" in renamed:  # a docstring, whose lines are indented before Python 3.13
                 renamed["description"] = cleandoc(renamed["description"])
             known = components.get(public)
             components[public] = _merged(public, known, renamed) if known else renamed
@@ -123,7 +122,7 @@ def _describe_properties(schemas: dict[str, Json]) -> None:
     """Add a description to every property that has none, in place."""
     known = {each.__name__: each for each in structs()}
     said: dict[tuple[str, str], set[str]] = defaultdict(set)
-    silent: list[tuple[Json, list[tuple[str, str]]]] = []
+    silent: list[tuple[str, Json, list[tuple[str, str]]]] = []
     for name, schema in schemas.items():
         for field in msgspec.structs.fields(known[name]) if name in known else ():
             described, places = schema["properties"][field.encode_name], _places(known[name], field)
@@ -134,10 +133,12 @@ def _describe_properties(schemas: dict[str, Json]) -> None:
                 for place in places:
                     said[place].add(described["description"])
             else:
-                silent.append((described, places))
-    for described, places in silent:
+                silent.append((f"{name}.{field.name}", described, places))
+    for name, described, places in silent:
         texts: set[str] = next((said[place] for place in places if place in said), set())
-        if len(texts) == 1:
+        if len(texts) > 1:
+            raise TypeError(f"two descriptions of {name}: {' / '.join(sorted(texts))}")
+        if texts:
             (described["description"],) = texts
 
 
@@ -183,36 +184,34 @@ def tighten(schemas: Json, paths: Json) -> None:
             _tighten_request(schema, selects.get(name, frozenset()), several_lines=several_lines)
         else:
             _say_what_is_there(schema)
-    for name, rule in _rules().items():
+    for name, rule in RULES.items():
         schemas[name] |= rule
     for (name, member), values in _choices().items():
         _narrow(schemas[name]["properties"][member], values)
-    for parameter in _parameters(paths):
-        parameter["schema"] = _asked(parameter["name"], parameter["schema"])
+    for operation in (each for item in paths.values() for each in item.values()):
+        for parameter in operation["parameters"]:
+            if parameter["in"] == "query":
+                parameter["schema"] = _asked(parameter["name"], parameter["schema"])
 
 
-def _parameters(paths: Json) -> Iterator[Json]:
-    """All query parameters of the document."""
-    for item in paths.values():
-        for operation in item.values():
-            yield from (each for each in operation.get("parameters", ()) if each["in"] == "query")
+# Query parameters whose values the apps register.
+REGISTERED: dict[str, Mapping[str, Any]] = {"kind": JOB_KINDS, "eventType": EVENT_TYPES}
 
 
-def one_of(first: str, second: str) -> Json:
+def _one_of(first: str, second: str) -> Json:
     """Exactly one of two members, stated without `oneOf`, of which generators make a union."""
+    return _at_least_one_of(first, second) | {"else": {"properties": {second: NOTHING}}}
+
+
+def _at_least_one_of(first: str, second: str) -> Json:
+    """At least one of two members."""
     return {
         "if": {"properties": {first: NOTHING}},
         "then": {"required": [second], "properties": {second: {"not": NOTHING}}},
-        "else": {"properties": {second: NOTHING}},
     }
 
 
-def at_least_one_of(first: str, second: str) -> Json:
-    """At least one of two members."""
-    return {name: rule for name, rule in one_of(first, second).items() if name != "else"}
-
-
-def one_of_three(first: str, second: str, third: str) -> Json:
+def _one_of_three(first: str, second: str, third: str) -> Json:
     """Exactly one of three members, none of them null."""
     pairs = [[first, second], [first, third], [second, third]]
     return {
@@ -222,19 +221,18 @@ def one_of_three(first: str, second: str, third: str) -> Json:
     }
 
 
-def _rules() -> dict[str, Json]:
-    """Rules across the members of a body, by the name of its struct."""
-    return {
-        "AccessRequest": one_of_three("holderEmail", "holderName", "certificateId"),
-        "BulkActionRequest": one_of("filter", "ids"),
-        "BulkRetryRequest": one_of("filter", "ids"),
-        "CheckRequest": one_of("dataHash", "document"),
-        "CertificateCreate": at_least_one_of("typeId", "typeCode"),
-        "EnrolmentExportRequest": one_of("programId", "cohortId"),
-        "RecipientReference": one_of("recipientId", "externalId"),
-        "CertificateSearch": one_of("holderEmail", "holderName"),
-        "SupersedeRequest": at_least_one_of("typeId", "typeCode"),
-    }
+# Across the members of a body, by the name of its schema.
+RULES: dict[str, Json] = {
+    "AccessRequest": _one_of_three("holderEmail", "holderName", "certificateId"),
+    "BulkActionRequest": _one_of("filter", "ids"),
+    "BulkRetryRequest": _one_of("filter", "ids"),
+    "CheckRequest": _one_of("dataHash", "document"),
+    "CertificateCreate": _at_least_one_of("typeId", "typeCode"),
+    "EnrolmentExportRequest": _one_of("programId", "cohortId"),
+    "RecipientReference": _one_of("recipientId", "externalId"),
+    "CertificateSearch": _one_of("holderEmail", "holderName"),
+    "SupersedeRequest": _at_least_one_of("typeId", "typeCode"),
+}
 
 
 def _choices() -> dict[tuple[str, str], list[str]]:
@@ -308,12 +306,7 @@ def _texts(schema: Json) -> Iterator[Json]:
     """All text schemas inside this one, also in lists and mappings."""
     if schema.get("type") == "string":
         yield schema
-    inner: Iterable[Any] = [
-        *schema.get("anyOf", ()),
-        schema.get("items"),
-        schema.get("additionalProperties"),
-    ]
-    for each in inner:
+    for each in (*schema.get("anyOf", ()), schema.get("items"), schema.get("additionalProperties")):
         if isinstance(each, dict):
             yield from _texts(each)
 
@@ -324,9 +317,13 @@ def _tighten_text(text: Json, name: str, plain: str) -> None:
     if name in NETWORKS:
         text["pattern"] = NETWORK
     elif name in IDS:
-        text["pattern"] = rf"^{IDS[name]}_[0-7][0-9a-hjkmnp-tv-z]{{25}}$"
+        text["pattern"] = _id_pattern(name)
     else:
         text["pattern"] = plain
+
+
+def _id_pattern(name: str) -> str:
+    return rf"^{IDS[name]}_[0-7][0-9a-hjkmnp-tv-z]{{25}}$"
 
 
 def _narrow(member: Json, values: list[str]) -> None:
@@ -338,14 +335,11 @@ def _narrow(member: Json, values: list[str]) -> None:
 
 def _asked(name: str, schema: Json) -> Json:
     """A query parameter with a value: never empty."""
-    if name == "kind":
-        return {**schema, "enum": sorted(JOB_KINDS)}
-    if name == "eventType":
-        return {**schema, "enum": sorted(EVENT_TYPES)}
+    if name in REGISTERED:
+        return {**schema, "enum": sorted(REGISTERED[name])}
     if name == "httpStatus":
         return {**schema, "minimum": 100, "maximum": 599}
     if schema.get("type") == "string" and not {"enum", "format"} & schema.keys():
-        prefix = IDS.get(name)
-        pattern = rf"^{prefix}_[0-7][0-9a-hjkmnp-tv-z]{{25}}$" if prefix else NOT_BLANK
+        pattern = _id_pattern(name) if name in IDS else NOT_BLANK
         return {"minLength": 1, "pattern": pattern, **schema}
     return schema

@@ -36,7 +36,7 @@ from pygments.lexers import get_lexer_by_name
 from pygments.util import ClassNotFound
 
 from accounts.scopes import Scope
-from config.api_schema.sizes import SIZES
+from config.sizes import SIZES
 from webhooks import event_types
 
 GUIDES = Path(settings.BASE_DIR) / "docs" / "guide"

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar, cast
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries
 from accounts.scopes import Mode
 from edu.models import Cohort, Team
 from lib.dates import Instant
@@ -68,7 +68,7 @@ class CohortAnswer(CohortItem, frozen=True, kw_only=True, rename="camel"):
 class CohortListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of cohorts, newest first."""
 
-    data: Annotated[list[CohortItem], Meta(description="The entries of this page")]
+    data: Entries[CohortItem]
     next_cursor: str | None
 
 

@@ -1,6 +1,6 @@
 """Completion over the API: `POST /edu/programs/{id}/complete`, in JSON or as a table."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, get_args
 
 from django.conf import settings
 from msgspec import Meta
@@ -19,6 +19,7 @@ from accounts.jobs.upload import (
     table_upload,
 )
 from accounts.scopes import Scope
+from certificates.issuing.api import BulkMode
 from edu.api import EduView
 from edu.lifecycle import EduPrefix
 from edu.programs.operations import find_published_program
@@ -28,10 +29,9 @@ from lib.structs import RequestStruct
 from .jobs import COMPLETIONS, CompletionParameters, start_completions
 from .matching import MAX_COMPLETIONS, Completion
 
-CompletionMode = Literal["all_or_nothing", "partial"]
 COMPLETION_OPTIONS = (
     Parameter("correct", bool),
-    Parameter("mode", enum=get_args(CompletionMode)),
+    Parameter("mode", enum=get_args(BulkMode)),
     Parameter("dryRun", bool),
     Parameter("notifyHolder", bool),
     *TABLE_OPTIONS,
@@ -51,7 +51,7 @@ class CompletionRequest(RequestStruct, frozen=True, kw_only=True):
 
     completions: Annotated[list[Completion], Meta(min_length=1, max_length=MAX_COMPLETIONS, description="Results of the recipients")]
     correct: Annotated[bool, Meta(description="Whether another result than the one before replaces it, with its certificate")] = False
-    mode: Annotated[CompletionMode, Meta(description="Whether an entry at fault stops all of them, or only itself")] = "all_or_nothing"
+    mode: Annotated[BulkMode, Meta(description="Whether an entry at fault stops all of them, or only itself")] = "all_or_nothing"
     dry_run: Annotated[bool, Meta(description="Whether the entries are only checked, and nobody is completed")] = False
     notify_holder: Annotated[bool | None, Meta(description="Whether holders get a mail; left out: as the account’s settings say")] = None
 
@@ -71,7 +71,7 @@ class CompletionOptions(TableOptions, frozen=True, kw_only=True):
     """The options of a completion that comes as a table."""
 
     correct: bool | None = None
-    mode: CompletionMode | None = None
+    mode: BulkMode | None = None
     dry_run: bool | None = None
     notify_holder: bool | None = None
 

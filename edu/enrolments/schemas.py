@@ -8,11 +8,11 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
 from certificates.addresses import verify_url
-from certificates.lifecycle import Reason, Status
+from certificates.lifecycle import CurrentStatus, Reason
 from certificates.models import Certificate
 from certificates.transitions.effects import Explanation
 from certificates.transitions.schemas import Note, PublicNote
@@ -137,7 +137,7 @@ class EnrolmentAnswer(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
 class EnrolmentListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of enrolments, newest first."""
 
-    data: Annotated[list[EnrolmentItem], Meta(description="The entries of this page")]
+    data: Entries[EnrolmentItem]
     next_cursor: str | None
 
 
@@ -179,7 +179,7 @@ class RecordCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel
     type_code: Annotated[str, Meta(description="Code of the certificate type: `en10204-3-1`")]
     issued_on: date
     valid_until: Annotated[date | None, Meta(description="Last day of the validity, included; null: no end")]
-    status: Annotated[Status, Meta(description="Status at this moment")]
+    status: CurrentStatus
     verify_url: str
 
 

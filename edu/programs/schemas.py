@@ -7,11 +7,12 @@ from typing import Annotated, Any, TypeVar, cast
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries, Ok
 from accounts.api.schema import Json
 from accounts.scopes import Locale
 from edu.lifecycle import Attendance, ProgramState
 from edu.models import Program
+from lib.choices import describe_words
 from lib.dates import Instant
 from lib.structs import RequestStruct, to_struct
 
@@ -98,6 +99,14 @@ Alignments = Annotated[list[ProgramAlignment], Meta(max_length=MAX_ALIGNMENTS)]
 
 
 # fmt: off
+describe_words("GradeOrder", "Which grades of a numeric scale are better", {
+    "higher": "Higher numbers", "lower": "Lower numbers",
+})
+describe_words("GradeScaleKind", "How a program is graded", {
+    "numeric": "By a number between `min` and `max`", "labels": "By one of the words in `labels`", "pass_fail": "Passed or not, without a grade",
+})
+
+
 class ProgramDraft(RequestStruct, frozen=True, kw_only=True):
     """A new program, as a draft. `credits` are ECTS; `attendance` is how it is held.
 
@@ -178,13 +187,13 @@ ProgramT = TypeVar("ProgramT", bound=ProgramItem)
 class ProgramAnswer(ProgramItem, frozen=True, kw_only=True, rename="camel"):
     """One program, by itself."""
 
-    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
+    ok: Ok = True
 
 
 class ProgramListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of programs, newest first."""
 
-    data: Annotated[list[ProgramItem], Meta(description="The entries of this page")]
+    data: Entries[ProgramItem]
     next_cursor: str | None
 
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.lists import DEFAULT_LIMIT, MAX_LIMIT
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries
 from accounts.scopes import Locale, Mode
 from edu.models import Recipient
 from lib.dates import Instant
@@ -75,7 +75,7 @@ class SavedRecipientAnswer(RecipientAnswer, frozen=True, kw_only=True, rename="c
 class RecipientListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of recipients, newest first."""
 
-    data: Annotated[list[RecipientItem], Meta(description="The entries of this page")]
+    data: Entries[RecipientItem]
     next_cursor: str | None
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta
 
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries
 from accounts.scopes import Locale
 from edu.lifecycle import TeamRole
 from edu.models import TeamInvitation, TeamMember
@@ -39,7 +39,7 @@ class TeamAnswer(TeamItem, frozen=True, kw_only=True, rename="camel"):
 class TeamListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of teams, newest first."""
 
-    data: Annotated[list[TeamItem], Meta(description="The entries of this page")]
+    data: Entries[TeamItem]
     next_cursor: str | None
 
 

@@ -10,6 +10,7 @@ from typing import Any, Literal, NoReturn, TypeAlias
 
 import msgspec
 
+from lib.choices import describe_words
 from lib.faults import FieldError, InvalidInput, listed
 
 NOTE = "#"  # begins the names of sheets that are not read: examples, explanations
@@ -52,6 +53,11 @@ DateFormat = Literal[
 ]
 DecimalMark = Literal[".", ","]
 Hidden = Literal["skip", "take"]  # what is done with hidden rows and columns
+# fmt: off
+describe_words("DecimalMark", "What stands before decimals", {
+    ".": "A point: 12.5", ",": "A comma: 12,5",
+})
+# fmt: on
 Place: TypeAlias = dict[str, int]  # JSON: where reading goes on
 
 

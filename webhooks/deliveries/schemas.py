@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec import Meta
 
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries, Ok
 from accounts.scopes import Mode
 from lib.dates import Instant
 from lib.structs import RequestStruct
@@ -82,14 +82,14 @@ class WebhookDeliverySummaryItem(msgspec.Struct, frozen=True, kw_only=True, rena
 class WebhookDeliveryAnswer(WebhookDeliverySummaryItem, frozen=True, kw_only=True, rename="camel"):
     """One delivery; `body` is exactly what is sent, null once it was removed."""
 
-    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
+    ok: Ok = True
     body: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": ["object", "null"]}, description="The body exactly as it is sent; null: removed with the event")]
 
 
 class WebhookDeliveryListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of deliveries, newest first."""
 
-    data: Annotated[list[WebhookDeliverySummaryItem], Meta(description="The entries of this page")]
+    data: Entries[WebhookDeliverySummaryItem]
     next_cursor: str | None
 
 

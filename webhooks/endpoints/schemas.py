@@ -5,8 +5,9 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, Entries, Ok
 from accounts.scopes import Mode
+from lib.choices import describe_words
 from lib.dates import Instant
 from lib.structs import RequestStruct
 from webhooks.lifecycle import DisabledReason, EndpointState
@@ -23,6 +24,11 @@ Rate = Annotated[int, Meta(ge=0, le=1000)]  # 0: no limit
 
 
 # fmt: off
+describe_words("WebhookEndpointState", "Whether an endpoint is sent events", {
+    "active": "It is", "disabled": "Its deliveries are held back: see `disabledReason`",
+})
+
+
 class WebhookEndpointDraft(RequestStruct, frozen=True, kw_only=True):
     """A new endpoint. `events` are types (`certificate.issued`), groups (`certificate.*`) or `*`."""
 
@@ -96,7 +102,7 @@ class WebhookEndpointSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rena
 class WebhookEndpointAnswer(WebhookEndpointSummaryItem, frozen=True, kw_only=True, rename="camel"):
     """One endpoint with its health."""
 
-    ok: Annotated[bool, Meta(description="Whether the request succeeded: `true`")] = True
+    ok: Ok = True
     health: Annotated[WebhookEndpointHealth, Meta(description="How attempts of the last 24 hours went")]
 
 
@@ -115,7 +121,7 @@ class NewWebhookEndpointAnswer(
 class WebhookEndpointListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of endpoints, newest first."""
 
-    data: Annotated[list[WebhookEndpointSummaryItem], Meta(description="The entries of this page")]
+    data: Entries[WebhookEndpointSummaryItem]
     next_cursor: str | None
 
 

@@ -12,7 +12,7 @@ from accounts.keys.operations import NewKey
 from accounts.keys.token import Token, parse_token
 from accounts.models import ApiKey, Issuer
 from accounts.scopes import Feature, Mode, Scope, Standing
-from config.api_schema.sizes import SIZES
+from config.sizes import SIZES
 from tests.conftest import Api
 from tests.factories import make_key
 from tests.support.problems import assert_problem, nothing_written

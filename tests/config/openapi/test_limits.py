@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client
 
-from config.api_schema.sizes import SIZES
+from config.sizes import SIZES
 from tests.conftest import Api
 from tests.support.pages import read
 

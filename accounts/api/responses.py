@@ -1,6 +1,5 @@
 """Responses of the API: their base, those of the account routes, and the size limits that they name."""
 
-from collections.abc import Mapping
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -110,12 +109,6 @@ class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     source_addresses: Annotated[list[str], Meta(description="Addresses or networks that webhooks come from, for firewalls; empty: the operator has not stated them")]  # from which webhooks come; empty: the operator has not said
     consent_due_at: Annotated[Instant | None, Meta(description="Issuing stops then unless new terms are accepted; null: nothing is due")]  # issuing stops then, unless an owner accepts the new terms
 # fmt: on
-
-
-class ReadinessAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """Which parts answer: `up` or `down`. Of migrations: `applied`, `missing`, or `unknown`."""
-
-    checks: Mapping[str, str]
 
 
 _registered: list[Sizes] = []

@@ -54,7 +54,7 @@ Shape = type[msgspec.Struct] | Json
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A query parameter. Its description is in config/api_schema/parameters.py."""
+    """A query parameter. Its description is in config/api_schema/operations.py."""
 
     name: str
     kind: type[str | int | bool | date | dict[str, str]] = str

@@ -26,10 +26,8 @@ from accounts.errors import PROBLEMS
 from config.errors import refusals
 from lib.text import camel_case
 
-from .enums import names, schema_of
-from .operations import PROBLEM, WEBHOOK_TAG, describe_operation, webhooks
-from .parameters import describe_parameters
-from .schemas import PREFIX, Schemas, tighten
+from .operations import PROBLEM, WEBHOOK_TAG, describe_operation, describe_parameters, webhooks
+from .schemas import PREFIX, Schemas, names, schema_of, tighten
 
 # fmt: off
 TAGS = {

@@ -10,18 +10,20 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from functools import cache
 from inspect import cleandoc
 from typing import Any
 
 import msgspec
+from django.utils.functional import Promise
 
 from accounts.api.schema import Json, Shape
 from accounts.jobs.registry import JOB_KINDS
 from accounts.prefixes import AccountsPrefix
 from certificates.addresses import CertificatesPrefix
 from edu.lifecycle import EduPrefix
-from lib.choices import choices_schema
-from webhooks.event_types import EVENT_TYPES, known_filters
+from lib.choices import WORDS, DescribedChoices, choices_schema
+from webhooks.event_types import EVENT_TYPES, EVERYTHING, known_filters
 from webhooks.lifecycle import AttemptOutcome, DeliveryState, WebhooksPrefix
 
 PREFIX = "#/components/schemas/"
@@ -343,3 +345,66 @@ def _asked(name: str, schema: Json) -> Json:
         pattern = _id_pattern(name) if name in IDS else NOT_BLANK
         return {"minLength": 1, "pattern": pattern, **schema}
     return schema
+
+
+# --- enums: a list of words in a schema is recognised by its words, whatever their order -----------
+
+
+# What it is about, and the meaning of each value, in the order of the document.
+Enum = tuple[str, Mapping[str, str | Promise]]
+# What is called otherwise in the document.
+ENUM_NAMES = {
+    "AttemptOutcome": "WebhookAttemptOutcome",
+    "ConsentVerb": "ConsentDecisionAction",
+    "ConsentVia": "ConsentChannel",
+    "DeliveryState": "WebhookDeliveryState",
+    "DisabledReason": "WebhookDisabledReason",
+    "KeyState": "ApiKeyState",
+    "OnboardingStep": "OnboardingStepName",
+    "Reason": "ReasonCode",
+    "Relation": "LinkRelation",
+    "RequirableField": "RequiredField",
+    "ShowHolder": "HolderDisplay",
+    "State": "CertificateState",
+    "Status": "CertificateStatus",
+    "SubjectKind": "CertificateKind",
+    "Trigger": "WebhookDeliveryTrigger",
+}
+
+
+@cache
+def enums() -> Mapping[str, Enum]:
+    """All enums by name, also those that the apps register values of."""
+    summaries = {name: event_type.summary for name, event_type in EVENT_TYPES.items()}
+    groups = {name: f"Every event whose type begins with {name[:-2]}" for name in known_filters()}
+    filters = groups | summaries | {EVERYTHING: "Every event"}
+    return {
+        **WORDS,
+        **{ENUM_NAMES.get(each.__name__, each.__name__): _described(each) for each in DescribedChoices.__subclasses__()},
+        "EventFilter": ("What a webhook endpoint subscribes to: a type of event, all types of a group, or everything", {name: filters[name] for name in sorted(known_filters())}),
+        "EventName": ("What has happened", dict(sorted(summaries.items()))),
+        "JobKind": ("What a job does", {name: kind.title for name, kind in sorted(JOB_KINDS.items())}),
+    }  # fmt: skip
+
+
+def _described(choices: type[DescribedChoices]) -> Enum:
+    about = cleandoc(choices.__doc__ or "").partition("\n\n")[0].partition(". ")[0]
+    return about.rstrip("."), {each.value: each.meaning or each.label for each in choices}
+
+
+@cache
+def names() -> Mapping[frozenset[str], str]:
+    """The name of an enum by its values."""
+    return {frozenset(values): name for name, (_about, values) in enums().items()}
+
+
+def schema_of(name: str) -> Json:
+    """The schema of an enum, with the meaning of each value."""
+    about, values = enums()[name]
+    listed = "\n".join(f"* `{value}`: {meaning}" for value, meaning in values.items())
+    return {
+        "title": name,
+        "description": f"{about}.\n\n{listed}",
+        "type": "string",
+        "enum": list(values),
+    }

@@ -31,21 +31,7 @@ from certificates.models import TransparencyLog
 from certificates.public_pages import PublicPage
 from config.api_schema.document import document
 
-from .guides import (
-    ANCHOR,
-    INSERT,
-    SLUGS,
-    Guide,
-    event_rows,
-    guide,
-    marked_up,
-    sample_files,
-    scope_rows,
-    size_rows,
-    source_of,
-    sources_sentence,
-    verifier_files,
-)
+from . import guides
 
 OPENAPI_LIFETIME = 3600  # seconds for which the document may be kept without asking again
 
@@ -99,10 +85,10 @@ class PortalGuidePage(DocsPage):
 
     def get(self, request: HttpRequest, *, locale: str, slug: str) -> HttpResponse:
         try:
-            page = guide(locale, slug)
+            page = guides.guide(locale, slug)
         except KeyError as error:
             raise Http404 from error
-        rest = SLUGS[SLUGS.index(slug) + 1 :]
+        rest = guides.SLUGS[guides.SLUGS.index(slug) + 1 :]
         following = _guide(locale, rest[0]) if rest else None
         limits = {"plans": plans(), "features": Feature} if slug == "limits" else {}
         return self.docs(
@@ -138,8 +124,7 @@ def entries(locale: str) -> list[PageEntry]:
             _("Every operation of the interface, with its fields, examples and errors."),
         ),
     }
-    guides = [_guide(locale, slug) for slug in SLUGS]
-    return guides + [
+    return [_guide(locale, slug) for slug in guides.SLUGS] + [
         PageEntry(slug, reverse(f"docs-{slug}", kwargs={"locale": locale}), title, lead)
         for slug, (title, lead) in made.items()
     ]
@@ -162,7 +147,7 @@ def logs() -> list[TransparencyLog]:
 
 
 def _guide(locale: str, slug: str) -> PageEntry:
-    page = guide(locale, slug)
+    page = guides.guide(locale, slug)
     address = reverse("docs-guide", kwargs={"locale": locale, "slug": slug})
     return PageEntry(slug, address, page.title, page.lead)
 
@@ -196,7 +181,7 @@ def error_groups() -> Iterator[StatusGroup]:
 def field_errors() -> Iterator[tuple[str, SafeString]]:
     """The codes of `errors[]` with their messages."""
     for code, message in FIELD_MESSAGES.items():
-        yield code, marked_up(str(message) % _Ellipses())
+        yield code, guides.marked_up(str(message) % _Ellipses())
 
 
 class _Ellipses(dict[str, str]):
@@ -209,9 +194,9 @@ class _Ellipses(dict[str, str]):
 def _error_entry(problem: ProblemType) -> ErrorEntry:
     return ErrorEntry(
         problem.code,
-        marked_up(problem.title),
-        marked_up(problem.meaning),
-        marked_up(problem.remedy),
+        guides.marked_up(problem.title),
+        guides.marked_up(problem.meaning),
+        guides.marked_up(problem.remedy),
     )
 
 
@@ -226,7 +211,7 @@ class MarkdownPage(DocsPage):
     """A guide, or the error codes, as Markdown."""
 
     def get(self, request: HttpRequest, *, locale: str, slug: str) -> HttpResponse:
-        if slug not in (*SLUGS, ERRORS):
+        if slug not in (*guides.SLUGS, ERRORS):
             raise Http404
         text = error_codes() if slug == ERRORS else guide_text(locale, slug)
         return HttpResponse(text, content_type=MARKDOWN)
@@ -236,7 +221,7 @@ class MarkdownPage(DocsPage):
 def llms(request: HttpRequest) -> HttpResponse:
     """llms.txt (llmstxt.org): what there is to read, in English, each with its address."""
     site, home = settings.BASE_URL, reverse("docs", kwargs={"locale": Locale.EN})
-    guides = [guide(Locale.EN, slug) for slug in SLUGS]
+    listed = [guides.guide(Locale.EN, slug) for slug in guides.SLUGS]
     lines = [
         "# Certificate Issuing Service",
         "",
@@ -248,7 +233,7 @@ def llms(request: HttpRequest) -> HttpResponse:
         "",
         "## Guides",
         "",
-        *(f"- [{each.title}]({site}{home}{each.slug}.md): {each.lead}" for each in guides),
+        *(f"- [{each.title}]({site}{home}{each.slug}.md): {each.lead}" for each in listed),
         "",
         "## Reference",
         "",
@@ -263,7 +248,7 @@ def llms(request: HttpRequest) -> HttpResponse:
 def guide_text(locale: str, slug: str) -> str:
     """The guide with its inserts written out, and links that lead to Markdown again."""
     home = settings.BASE_URL + reverse("docs", kwargs={"locale": locale})
-    lines = source_of(locale, slug).splitlines()
+    lines = guides.source_of(locale, slug).splitlines()
     made = (_line(line) for line in lines)
     return LINK.sub(lambda link: f"]({home}{link[1]}.md{link[2] or ''})", "\n".join(made)) + "\n"
 
@@ -280,25 +265,25 @@ def error_codes() -> str:
 
 
 def _line(line: str) -> str:
-    insert = INSERT.fullmatch(line)
+    insert = guides.INSERT.fullmatch(line)
     if insert is None:
-        return ANCHOR.sub("", line) if line.startswith("#") else line
+        return guides.ANCHOR.sub("", line) if line.startswith("#") else line
     made = MARKDOWN_INSERTS[insert[1]]
     return "\n".join(made(insert[2]) if insert[2] else made())
 
 
 def _samples(name: str) -> Iterator[str]:
-    for label, lexer, text in sample_files(name):
+    for label, lexer, text in guides.sample_files(name):
         yield f"{label}:\n\n```{lexer}\n{text.strip()}\n```\n"
 
 
 def _events() -> Iterator[str]:
-    for name, summary, body in event_rows():
+    for name, summary, body in guides.event_rows():
         yield f"`{name}`: {summary}\n\n```json\n{body}\n```\n"
 
 
 def _verifier() -> Iterator[str]:
-    for file in verifier_files().values():
+    for file in guides.verifier_files().values():
         address = settings.BASE_URL + file.address
         yield f"- [{file.name}]({address}): {file.about}. SHA-256: `{file.sha256}`"
 
@@ -313,11 +298,13 @@ MARKDOWN_INSERTS: dict[str, Callable[..., Iterator[str]]] = {
     "samples": _samples,
     "events": _events,
     "scopes": lambda: _markdown_table(
-        _("Scope"), _("What it allows"), ((f"`{name}`", label) for name, label in scope_rows())
+        _("Scope"),
+        _("What it allows"),
+        ((f"`{name}`", label) for name, label in guides.scope_rows()),
     ),
     "verifier": _verifier,
-    "sources": lambda: iter([sources_sentence()]),
-    "sizes": lambda: _markdown_table(_("What"), _("At most"), size_rows()),
+    "sources": lambda: iter([guides.sources_sentence()]),
+    "sizes": lambda: _markdown_table(_("What"), _("At most"), guides.size_rows()),
 }
 
 
@@ -338,7 +325,7 @@ class ChangesFeed(DocsPage):
 
 def changes_feed(locale: str) -> str:
     """The feed in one language."""
-    page = guide(locale, CHANGES)
+    page = guides.guide(locale, CHANGES)
     address = settings.BASE_URL + reverse("docs-guide", kwargs={"locale": locale, "slug": CHANGES})
     made = Atom1Feed(
         title=page.title,
@@ -360,7 +347,7 @@ def changes_feed(locale: str) -> str:
     return made.writeString("utf-8")
 
 
-def _dated(page: Guide) -> list[tuple[str, datetime, str]]:
+def _dated(page: guides.Guide) -> list[tuple[str, datetime, str]]:
     """The sections whose heading is a day: anchor, day, HTML."""
     starts = [*(match.start() for match in HEADING.finditer(page.html)), len(page.html)]
     found = []

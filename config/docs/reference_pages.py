@@ -10,21 +10,19 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 import orjson
-from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.urls import reverse
-from django.utils.formats import number_format
 from django.utils.functional import Promise
 from django.utils.html import format_html_join
-from django.utils.safestring import SafeString, mark_safe
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from accounts.errors import PROBLEMS
 from config.docs.pages import DocsPage
 
-from .guides import coded, highlighted
+from .guides import code_block, coded, grouped
 from .reference_document import (
     Json,
     ListedOperation,
@@ -40,7 +38,6 @@ from .reference_document import (
 
 # A longer pattern only keeps control characters out, and says nothing to a reader.
 LONGEST_PATTERN = 48
-NULL = {"type": "null"}
 
 
 class Property(NamedTuple):
@@ -90,20 +87,14 @@ class SchemaTables:
         """One property; `told` may hold the description of a parameter."""
         parts = list(self._alternatives(schema))
         default = next((part["default"] for part in [schema, *parts] if "default" in part), None)
+        patterns = [part.get("pattern", "") for part in parts]
         return Property(
             name,
             self.type_of(schema),
             is_required,
             self._meaning(told.get("description") or self._description(schema, parts), parts),
             [limit for part in parts for limit in _limits(part)],
-            next(
-                (
-                    p
-                    for part in parts
-                    if len(p := part.get("pattern", "")) in range(1, LONGEST_PATTERN)
-                ),
-                "",
-            ),
+            next((each for each in patterns if 0 < len(each) < LONGEST_PATTERN), ""),
             [
                 _value(each)
                 for part in map(self._item, parts)
@@ -190,20 +181,16 @@ def _value(value: Any) -> str:
 def _limits(schema: Json) -> Iterator[str]:
     """Limits in words, in the active language."""
     if most := schema.get("maxLength"):
-        yield _("at most %(number)s characters") % {"number": _number(most)}
+        yield _("at most %(number)s characters") % {"number": grouped(most)}
     if most := schema.get("maxItems", schema.get("maxProperties")):
-        yield _("at most %(number)s entries") % {"number": _number(most)}
+        yield _("at most %(number)s entries") % {"number": grouped(most)}
     low, high = schema.get("minimum"), schema.get("maximum")
     if low is not None and high is not None:
-        yield _("%(low)s to %(high)s") % {"low": _number(low), "high": _number(high)}
+        yield _("%(low)s to %(high)s") % {"low": grouped(low), "high": grouped(high)}
     elif low is not None:
-        yield _("at least %(number)s") % {"number": _number(low)}
+        yield _("at least %(number)s") % {"number": grouped(low)}
     elif high is not None:
-        yield _("at most %(number)s") % {"number": _number(high)}
-
-
-def _number(number: float) -> str:
-    return number_format(number, use_l10n=True, force_grouping=True)
+        yield _("at most %(number)s") % {"number": grouped(high)}
 
 
 # --- operations -----------------------------------------------------------------------------------
@@ -235,7 +222,7 @@ class Body(NamedTuple):
     examples: Sequence[Example]
 
 
-class DocumentedAnswer(NamedTuple):
+class DocumentedResponse(NamedTuple):
     """What comes back where all went well."""
 
     status: str
@@ -254,12 +241,12 @@ class Operation(NamedTuple):
     parameters: Sequence[tuple[str, Sequence[Property]]]
     is_body_required: bool
     bodies: Sequence[Body]
-    answers: Sequence[DocumentedAnswer]
+    answers: Sequence[DocumentedResponse]
     errors: Sequence[tuple[str, Sequence[tuple[str, str]]]]
     curl: SafeString
 
 
-class Reader:
+class OperationReader:
     """Reads the operations of one document."""
 
     def __init__(self, source: Json) -> None:
@@ -281,7 +268,7 @@ class Reader:
             list(self._bodies(body)),
             list(self._answers(said)),
             list(self._errors(said)),
-            _code(curl(self._source, entry), "bash"),
+            code_block(curl(self._source, entry), "bash"),
         )
 
     def event(self, name: str, operation: Json) -> tuple[str, SafeString, Body]:
@@ -315,18 +302,18 @@ class Reader:
                 paragraphs(whole.get("description")),
                 self._schemas.properties(schema),
                 [
-                    Example(name, _code(_text(value), _lexer(media_type)))
+                    Example(name, code_block(_text(value), _lexer(media_type)))
                     for name, value in examples(self._source, content)
                 ],
             )
 
-    def _answers(self, said: Json) -> Iterator[DocumentedAnswer]:
+    def _answers(self, said: Json) -> Iterator[DocumentedResponse]:
         for status, response in said["responses"].items():
             whole = followed(self._source, response)
             if PROBLEM not in whole.get("content", {}):
                 headers = self.headers(whole.get("headers", {}))
                 own = [each for each in headers if each.name not in COMMON_HEADERS]
-                yield DocumentedAnswer(status, own, list(self._bodies(whole)))
+                yield DocumentedResponse(status, own, list(self._bodies(whole)))
 
     def _errors(self, said: Json) -> Iterator[tuple[str, list[tuple[str, str]]]]:
         """The codes of each error status with their titles."""
@@ -351,19 +338,13 @@ def examples(source: Json, content: Json) -> Iterator[tuple[str, Any]]:
 
 
 def _text(value: Any) -> str:
-    return (
-        value
-        if isinstance(value, str)
-        else orjson.dumps(value, option=orjson.OPT_INDENT_2).decode()
-    )
+    if isinstance(value, str):
+        return value
+    return orjson.dumps(value, option=orjson.OPT_INDENT_2).decode()
 
 
 def _lexer(media_type: str) -> str:
     return "json" if media_type.endswith("json") else "text"
-
-
-def _code(text: str, lexer: str) -> SafeString:
-    return mark_safe(highlighted(text.replace("{base_url}", settings.BASE_URL), lexer))  # noqa: S308 - escaped there
 
 
 # --- pages ----------------------------------------------------------------------------------------
@@ -405,7 +386,7 @@ def _index(locale: str) -> SafeString:
             "resources": [
                 (each, address(locale, each.slug)) for each in resources(locale).values()
             ],
-            "headers": Reader(source).headers(common),
+            "headers": OperationReader(source).headers(common),
             "openapi": f"{reverse('openapi')}?lang={locale}",
         },
     )
@@ -414,7 +395,7 @@ def _index(locale: str) -> SafeString:
 @cache
 def _operations(locale: str, slug: str) -> SafeString:
     """The operations of a resource as HTML, made once per process."""
-    source, reader = documents(locale), Reader(documents(locale))
+    source, reader = documents(locale), OperationReader(documents(locale))
     events = source.get("webhooks", {}).items() if slug == EVENTS else ()
     return render_to_string(
         "docs/reference/operations.html",

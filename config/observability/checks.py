@@ -17,7 +17,7 @@ from django.views.decorators.http import require_safe
 
 from accounts import schema_state
 from accounts.api.endpoints import Reply
-from accounts.api.responses import ReadinessAnswer
+from accounts.api.responses import Answer
 from lib.database import replicas, tenancy
 
 from .metrics import collectors
@@ -159,10 +159,16 @@ def _state(part: str, numbers: Numbers) -> str:
     return "up" if all(check.is_good(value) for check, value in values) else "late"
 
 
+class Readiness(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Which parts answer: `up` or `down`. Of migrations: `applied`, `missing`, or `unknown`."""
+
+    checks: Mapping[str, str]
+
+
 @require_safe
 def healthz(request: HttpRequest) -> HttpResponse:
-    """Answers that the process is alive. Checks no database."""
-    return Reply(ReadinessAnswer(checks={"process": "up"})).response()
+    """Say that the process is alive. Checks no database."""
+    return Reply(Readiness(checks={"process": "up"})).response()
 
 
 @require_safe
@@ -174,7 +180,7 @@ def readyz(request: HttpRequest) -> HttpResponse:
     checks = readiness(_recent())
     ready = checks["database"] == "up" and checks["migrations"] == "applied"
     ready = ready or (checks["database"] == "down" and checks.get("replica") == "up")
-    return Reply(ReadinessAnswer(ok=ready, checks=checks), status=200 if ready else 503).response()
+    return Reply(Readiness(ok=ready, checks=checks), status=200 if ready else 503).response()
 
 
 def _database_answers() -> bool:

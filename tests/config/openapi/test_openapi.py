@@ -15,7 +15,7 @@ from django.test import Client
 from accounts.api.views import METHODS
 from accounts.errors import PROBLEMS
 from config.api_schema.document import document
-from config.api_schema.parameters import ELSEWHERE, FORM, IN_PATH, SENTENCES
+from config.api_schema.operations import ELSEWHERE, FORM, IN_PATH, SENTENCES
 from tests.certificates.test_tenancy import routes, view_class
 from tests.config.openapi.test_optional_bodies import OPTIONAL
 from tests.paths import ROOT

@@ -89,8 +89,8 @@ check-django: prepare ## ... Django's own checks
 check-budget: prepare ## ... the product's weight, which only goes down (docs/budget.json)
 	@$(PYTHON) -m tools.budget
 
-check-names: prepare ## ... that every name in docstrings and comments exists
-	@$(PYTHON) -m tools.docstring_names
+check-names: prepare ## ... that names in docstrings, comments and documents exist, and links lead somewhere
+	@$(PYTHON) -m tools.names
 
 format: prepare ## format code and templates, and fix what can be fixed
 	.venv/bin/ruff check --fix-only .

@@ -19,8 +19,8 @@ from accounts.models import Issuer, User
 from accounts.scopes import Mode
 from edu.models import Recipient
 from tests.edu.route_errors import CASES, Refusal
+from tests.edu.test_outsiders import OF_ROWS, filled
 from tests.edu.test_routes import EXAMPLES, ROOT, rows
-from tests.edu.test_tenancy import OF_ROWS, filled
 from tests.factories import make_key, make_type
 from tests.support.openapi import api_document
 
@@ -32,7 +32,7 @@ SHARED = {
     "api_key_expired": "tests/accounts/api/test_authentication.py",
     "api_key_revoked": "tests/accounts/api/test_authentication.py",
     "ip_not_allowed": "tests/accounts/keys/test_key_use.py",
-    "scope_missing": "tests/certificates/test_tenancy.py",
+    "scope_missing": "tests/config/tenancy/test_every_route.py",
     "rate_limited": "tests/accounts/api/test_rate_limits.py",
     "idempotency_in_progress": "tests/accounts/api/test_idempotency.py",
     "idempotency_key_reused": "tests/accounts/api/test_idempotency.py",
@@ -40,7 +40,7 @@ SHARED = {
     "unknown_api_version": "tests/accounts/api/test_versions.py",
     "internal_error": "tests/config/openapi/test_errors.py",
     "unavailable": "tests/config/openapi/test_errors.py",
-    "feature_not_in_plan": "tests/edu/test_tenancy.py",
+    "feature_not_in_plan": "tests/edu/test_outsiders.py",
     "issuer_suspended": "tests/edu/test_routes.py",
     "validation_failed": "tests/edu/test_routes.py",
 }

@@ -21,7 +21,7 @@ from edu.models import Enrolment, Onboarding, Recipient, TeamInvitation
 from edu.recipients import erasing
 from tests.conftest import Api
 from tests.edu.completion.helpers import make_class, make_published
-from tests.edu.test_tenancy import OF_ROWS, ROUTES, filled
+from tests.edu.test_outsiders import OF_ROWS, ROUTES, filled
 from tests.factories import context_of
 from tests.factories.edu import (
     PROFILE,

@@ -9,10 +9,10 @@ from accounts.errors import FeatureNotInPlan
 from accounts.models import Plan
 from accounts.scopes import Feature, Scope
 from config import urls
-from tests.certificates.test_tenancy import routes, view_class
 from tests.conftest import Api
 from tests.factories import make_key
 from tests.support.problems import assert_problem
+from tests.support.routes import routes, view_class
 
 pytestmark = pytest.mark.django_db
 

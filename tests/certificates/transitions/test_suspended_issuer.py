@@ -9,10 +9,10 @@ from accounts.models import Issuer
 from accounts.scopes import Standing
 from certificates.models import Certificate
 from tests.accounts.audit.helpers import ACTOR
-from tests.certificates.test_tenancy import EXTERNAL, METHODS_OF_ROUTES, call, filled
 from tests.conftest import Api
 from tests.factories import context_of, issue_one, make_key
 from tests.support.problems import assert_problem, nothing_written
+from tests.support.routes import EXTERNAL, METHODS_OF_ROUTES, call, filled
 
 pytestmark = pytest.mark.django_db
 GOES_ON = {

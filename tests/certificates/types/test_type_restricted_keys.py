@@ -9,16 +9,16 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.lifecycle import Relation
 from certificates.models import Certificate, CertificateType
-from tests.certificates.test_tenancy import (
+from tests.conftest import Api
+from tests.factories import issue_one, make_key, make_type
+from tests.support.problems import assert_faults, assert_problem, nothing_written
+from tests.support.routes import (
     METHODS_OF_ROUTES,
     OBJECT_ROUTES,
     TYPE_ROUTES,
     call,
     filled,
 )
-from tests.conftest import Api
-from tests.factories import issue_one, make_key, make_type
-from tests.support.problems import assert_faults, assert_problem, nothing_written
 
 ISSUE = "certificates/issue"
 KEYS = "account/api-keys"

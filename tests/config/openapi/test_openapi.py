@@ -16,11 +16,11 @@ from accounts.api.views import METHODS
 from accounts.errors import PROBLEMS
 from config.api_schema.document import document
 from config.api_schema.operations import ELSEWHERE, FORM, IN_PATH, SENTENCES
-from tests.certificates.test_tenancy import routes, view_class
 from tests.config.openapi.test_optional_bodies import OPTIONAL
 from tests.paths import ROOT
 from tests.support.openapi import api_document, component
 from tests.support.problems import assert_problem
+from tests.support.routes import routes, view_class
 
 LANGUAGES = ["de", "en", "fr", "sq"]
 PARAMETER = re.compile(r"<\w+:(\w+)>")

@@ -17,10 +17,10 @@ from accounts.scopes import Mode
 from certificates import tasks
 from certificates.log import sequencing
 from certificates.status_lists.operations import publish_due
-from tests.certificates.test_tenancy import METHODS_OF_ROUTES
 from tests.conftest import Api
 from tests.factories import make_key
 from tests.support.openapi import api_document
+from tests.support.routes import METHODS_OF_ROUTES
 
 from .type_restricted_helpers import Side, answer_text, make_two_sides, recorded_requests
 

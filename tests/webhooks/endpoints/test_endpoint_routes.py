@@ -12,10 +12,10 @@ from accounts.errors import PlanLimitReached
 from accounts.models import Plan
 from accounts.scopes import Mode
 from lib import crypto
-from tests.certificates.test_tenancy import call
 from tests.factories.webhooks import deliver, make_endpoint, make_event
 from tests.support.openapi import api_document
 from tests.support.problems import assert_problem
+from tests.support.routes import call
 from webhooks.endpoints import operations as endpoints
 from webhooks.event_types import EVENT_TYPES
 from webhooks.models import Delivery, Endpoint

@@ -12,8 +12,6 @@ from certificates.types.models import SubjectKind
 from edu.lifecycle import EduPrefix
 from edu.models import Program, TeamInvitation
 from lib import ids
-from tests.certificates.test_tenancy import METHODS_OF_ROUTES
-from tests.certificates.test_tenancy import call as send
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
 from tests.factories.edu import (
@@ -25,6 +23,8 @@ from tests.factories.edu import (
     make_team,
 )
 from tests.support.problems import assert_faults, assert_problem, nothing_written
+from tests.support.routes import METHODS_OF_ROUTES
+from tests.support.routes import call as send
 
 ROUTES = [pair for pair in METHODS_OF_ROUTES if pair[0].startswith("api/external/edu/")]
 OF_ROWS = [pair for pair in ROUTES if "<" in pair[0]]

@@ -143,4 +143,4 @@ clean: ## remove .venv, .uv and caches; they are made again (the data stay)
 	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis static-collected
 
 reset: ## remove the data of make run and of the tests (var/)
-	@set -- embedded -- -m tools.launcher.reset; $(PREPARE)
+	@set -- embedded -- -m tools.launcher reset; $(PREPARE)

@@ -14,8 +14,7 @@ import time
 from pathlib import Path
 
 from tools.embedded import EmbeddedPostgres, EmbeddedServers, ServerError
-from tools.launcher.checkout import ROOT, VAR
-from tools.launcher.console import LaunchProblem, complain, paint, step
+from tools.launcher.checkout import ROOT, VAR, LaunchProblem, complain, paint, step
 
 CHECKS = (
     ("The schema is complete", ("migrate", "--check")),

@@ -14,15 +14,17 @@ from pathlib import Path
 
 from tools.backup_drill import run
 from tools.embedded import EmbeddedPostgres, ServerError
-from tools.launcher.checkout import ROOT, VAR
-from tools.launcher.console import LaunchProblem, complain, step
+from tools.launcher.checkout import ROOT, VAR, LaunchProblem, complain, step
 
 FOLDER = ROOT / "tests" / "baseline"
 SETTINGS = {"DJANGO_SETTINGS_MODULE": "config.settings.test", "REDIS_URL": "redis://127.0.0.1:1/0"}
 STEPS = (
     ("Schema", ("migrate", "--verbosity", "0")),
     ("Demo data", ("demo",)),
-    ("Further rows", ("shell", "-c", "from tools.demo_data.lifecycle import add; add()")),
+    (
+        "Further rows",
+        ("shell", "-c", "from tools.demo_data import add_every_state; add_every_state()"),
+    ),
 )
 _RANDOM = re.compile(r"^\\(?:un)?restrict .*\n", re.MULTILINE)  # a new word in each dump
 

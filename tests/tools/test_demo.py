@@ -14,7 +14,7 @@ from accounts.models import Issuer, User
 from certificates.models import Certificate
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient
 from tests.support.sign_in import submit
-from tools.demo_data.issuers import demo_facts
+from tools.demo_data import demo_facts
 
 pytestmark = pytest.mark.django_db
 KEYS = {"apiKey", "testApiKey", "otherApiKey"}

@@ -9,7 +9,7 @@ from accounts.models import Issuer, Plan
 from edu.models import Onboarding
 from tests.accounts.consent.helpers import publish_document
 from tests.tools.test_demo import ask, assert_all_work, demo_output, keep
-from tools.demo_data.issuers import DEMO_PLAN, demo_facts
+from tools.demo_data import DEMO_PLAN, demo_facts
 
 pytestmark = pytest.mark.django_db
 

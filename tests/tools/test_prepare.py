@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools.launcher import prepare
-from tools.launcher.console import LaunchProblem
+from tools.launcher.checkout import LaunchProblem
 
 
 @pytest.fixture

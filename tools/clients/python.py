@@ -4,7 +4,7 @@ import keyword
 from collections.abc import Iterator, Sequence
 from textwrap import indent
 
-from .document import (
+from . import (
     Operation,
     Parameter,
     Schema,

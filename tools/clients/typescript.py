@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from .document import Operation, Schema, item_of, operations, resources_of, words
+from . import Operation, Schema, item_of, operations, resources_of, words
 
 HEAD = """/**
  * Every operation of the service as a typed method.

@@ -1,4 +1,4 @@
 """`make run`: prepare the environment, start every process, show how to use the service.
 
-`prepare` and `console` run before anything is installed: the standard library only.
+`prepare` and `checkout` run before anything is installed: the standard library only.
 """

@@ -1,4 +1,4 @@
-"""`make run`: start everything in order, print the summary, watch, stop everything."""
+"""`make run`: start everything in order, print the summary, watch, stop everything. `make reset`: remove its data."""
 
 import json
 import os
@@ -6,7 +6,6 @@ import shutil
 import signal
 import sys
 import time
-from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -14,8 +13,7 @@ from tools.child_processes import is_ready
 from tools.embedded import EmbeddedPostgres, EmbeddedServers, ServerError
 from tools.launcher import demo
 
-from .checkout import HOST, ROOT, VAR, Address, only_one
-from .console import LaunchProblem, complain, paint, step
+from .checkout import HOST, ROOT, VAR, Address, LaunchProblem, complain, only_one, paint, step
 from .processes import Children, LogWatch, Restarts
 
 READY_SECONDS = 60
@@ -74,7 +72,8 @@ def serve(address: Address, stop_signal: StopSignal, started: float) -> None:
     address.check_free()
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
     os.environ["BASE_URL"] = address.base_url
-    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(empty(VAR / "metrics"))
+    shutil.rmtree(VAR / "metrics", ignore_errors=True)  # of an earlier run
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(VAR / "metrics")
     servers = EmbeddedServers(VAR)
     try:
         start_servers(servers, stop_signal)
@@ -88,12 +87,6 @@ def serve(address: Address, stop_signal: StopSignal, started: float) -> None:
             signal.signal(signum, signal.SIG_IGN)
         children.stop()
         servers.stop()
-
-
-def empty(folder: Path) -> Path:
-    """Remove a folder's content of an earlier run."""
-    shutil.rmtree(folder, ignore_errors=True)
-    return folder
 
 
 def start_servers(servers: EmbeddedServers, stop_signal: StopSignal) -> None:
@@ -169,5 +162,20 @@ def watch(children: Children, servers: EmbeddedServers, stop_signal: StopSignal)
                 servers.start(name)
 
 
+def reset() -> int:
+    """Remove `var/`, unless it is in use."""
+    try:
+        with only_one("make reset"):
+            EmbeddedServers(VAR, {}).stop()  # what a killed start may have left running
+            shutil.rmtree(VAR)
+    except LaunchProblem as problem:
+        complain(str(problem))
+        return 1
+    except OSError as error:
+        complain(f"{VAR} can't be removed: {error}.")
+        return 1
+    return 0
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(reset() if sys.argv[1:] == ["reset"] else main())

@@ -8,8 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from .checkout import HOST, Address
-from .console import LaunchProblem
+from .checkout import HOST, Address, LaunchProblem
 
 CREATED = 201
 OK = 200

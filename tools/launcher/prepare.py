@@ -15,7 +15,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from .console import LaunchProblem, complain, step
+from .checkout import LaunchProblem, complain, step
 
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
@@ -134,7 +134,7 @@ def synchronise(uv: str, name: str) -> None:
 
 
 def run(command: list[str]) -> None:
-    environ = {**os.environ, **{k: v for k, v in UV_SETTINGS.items() if k not in os.environ}}
+    environ = {**os.environ, **settings_for_uv()}
     environ.pop("VIRTUAL_ENV", None)
     result = subprocess.run(
         command,

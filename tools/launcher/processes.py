@@ -14,7 +14,7 @@ import psutil
 
 from tools import child_processes
 
-from .console import LaunchProblem, paint
+from .checkout import LaunchProblem, paint
 
 TERM_SECONDS = 2.0  # then SIGKILL: with the databases' time, the whole stop stays under 5 s
 TAIL = 15

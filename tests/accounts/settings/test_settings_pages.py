@@ -23,7 +23,7 @@ from tests.accounts.consent.helpers import (
 from tests.accounts.settings.test_logo import picture
 from tests.factories import make_member
 from tests.support.back_office import client_of, submit_change, with_issuer
-from tools.demo_data.issuers import demo_facts
+from tools.demo_data import demo_facts
 
 pytestmark = pytest.mark.django_db
 SETTINGS = reverse("admin:accounts_issuer_settings")

@@ -6,7 +6,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandParser
 
-from tools.demo_data.issuers import demo_facts
+from tools.demo_data import demo_facts
 from tools.launcher.demo import read
 
 

@@ -1,5 +1,6 @@
 """URLs of the back office with invalid ids: a page, never a failure."""
 
+from collections.abc import Iterable, Iterator
 from urllib.parse import quote, urljoin
 
 import pytest
@@ -15,10 +16,11 @@ from tests.config.admin.test_admin_tenancy import (
 from tests.factories import make_issuer
 from tests.factories.furnished import make_one_of_each
 from tests.support.back_office import client_of, with_issuer
+from tests.support.walks import check_each
 
 NONSENSE = ("\0", "9" * 40, "12", "-1", "'; --", "{}", "1,2,,", "é" * 10)
 NAMES = ("q", "p", "o", "e", "mode", "state", "id", "id__in", "pk__gt", "type")
-SEARCHED = ("q", "id__in")  # what each list reads in a way of its own; the others are the frame's
+HALF = len(NONSENSE) // 2
 JUNK = ["12", "ë"]  # one that a number's column takes, and one that no column and no route takes
 PATHS = [
     PARAMETER.sub(junk, f"/{address}")
@@ -67,30 +69,45 @@ def test_no_row_has_a_page_outside_the_back_office(owner: User):
             assert client.get(f"/admin/r/{kind}/{junk}/").status_code == 404, (model, junk)
 
 
-@pytest.fixture(scope="module")
-def followed() -> set[tuple[str, str]]:
-    """Where nonsense has led to: most redirects lead to few pages, which are opened once for each."""
-    return set()
+def test_nonsense_in_an_address_is_never_a_failure(owner: User):
+    """Each address gets two of the texts in turn, so that each text meets dozens of addresses."""
+
+    def requests() -> Iterator[tuple[str, dict[str, str]]]:
+        for turn, address in enumerate(ADDRESSES):
+            for text in (NONSENSE[turn % HALF], NONSENSE[turn % HALF + HALF]):
+                wrong = PARAMETER.sub(quote(text, safe="").replace("\\", ""), f"/{address}")
+                yield wrong, {} if PARAMETER.search(address) else dict.fromkeys(NAMES, text)
+
+    check_requests(owner, requests())
 
 
-@pytest.mark.parametrize("address", ADDRESSES)
-def test_nonsense_in_an_address_is_never_a_failure(
-    owner: User, followed: set[tuple[str, str]], address: str
-):
-    client = client_of(owner)
-    for text in NONSENSE:
-        if PARAMETER.search(address):
-            wrong = PARAMETER.sub(quote(text, safe="").replace("\\", ""), "/" + address)
-            requests: list[tuple[str, dict[str, str]]] = [(wrong, {})]
-        else:
-            requests = [(f"/{address}", query) for query in nonsense(f"/{address}", text)]
-        for url, query in requests:
-            response = client.get(url, query)
-            assert response.status_code < 500, (url, query)
-            location = urljoin(url, response.get("Location", url))
-            if location != url and (location, text) not in followed:
-                followed.add((location, text))
-                assert client.get(location, follow=True).status_code < 500, (url, location)
+def test_nonsense_asked_of_a_list_is_never_a_failure(owner: User):
+    """By one name at a time, for a list gives up at the first that it does not know."""
+    lists = sorted(list_of(model) for model in admin.site._registry)
+    check_requests(
+        owner,
+        (
+            (path, {name: NONSENSE[(turn + place) % len(NONSENSE)]})
+            for turn, path in enumerate(lists)
+            for place, name in enumerate(NAMES)
+        ),
+    )
+
+
+def check_requests(user: User, requests: Iterable[tuple[str, dict[str, str]]]) -> None:
+    """No address and query of these fails, nor where it leads to: few pages, each opened once."""
+    client = client_of(user)
+    followed: set[str] = set()
+
+    def check(request: tuple[str, dict[str, str]]) -> None:
+        response = client.get(*request)
+        assert response.status_code < 500
+        location = urljoin(request[0], response.get("Location", request[0]))
+        if location not in {request[0], *followed}:
+            followed.add(location)
+            assert client.get(location, follow=True).status_code < 500, location
+
+    check_each(requests, check)
 
 
 @pytest.mark.parametrize("extra", [{}, {"select_across": "1"}, {"index": "x"}])
@@ -104,20 +121,3 @@ def test_an_action_on_no_row_is_never_a_failure(
             name = action if isinstance(action, str) else action.__name__
             form = with_issuer(issuer, action=name, _selected_action=junk, **extra)
             assert client.post(list_of(model), form).status_code < 500, (model, name)
-
-
-def nonsense(path: str, text: str) -> list[dict[str, str]]:
-    """A list is asked by one name at a time, for it gives up at the first that it does not know.
-
-    Each list gets all texts by the names that it reads itself, and two of them by each other name:
-    over all lists, every name gets every text.
-    """
-    lists = sorted(list_of(model) for model in admin.site._registry)
-    if path not in lists:
-        return [dict.fromkeys(NAMES, text)]
-    turn = lists.index(path) + NONSENSE.index(text)
-    return [
-        {name: text}
-        for place, name in enumerate(NAMES)
-        if name in SEARCHED or (turn + place) % (len(NONSENSE) // 2) == 0
-    ]

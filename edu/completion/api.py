@@ -76,7 +76,7 @@ class CompletionOptions(TableOptions, frozen=True, kw_only=True):
     notify_holder: bool | None = None
 
 
-class Completions(TableUploadView[CompletionOptions], EduView):
+class CompletionsApi(TableUploadView[CompletionOptions], EduView):
     """`POST /edu/programs/{id}/complete`: always a job, however few the completions are."""
 
     tag = "enrolments"

@@ -10,7 +10,7 @@ from msgspec import Meta
 from accounts.api.endpoints import endpoint
 from accounts.api.responses import Answer
 from accounts.scopes import Scope
-from edu.cohorts.api import Cohorts
+from edu.cohorts.api import CohortsApi
 from edu.models import Cohort, Program
 
 from . import operations as overview
@@ -56,7 +56,7 @@ def overview_answer(
     return OverviewAnswer(**named, **counts, verified=counted.verified, days=days)
 
 
-class Overviews(Cohorts):
+class OverviewsApi(CohortsApi):
     """Overviews of programs and cohorts."""
 
     tag = "programs"

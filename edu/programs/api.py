@@ -1,37 +1,253 @@
 """The routes of programs. Both modes share them, so a test key only reads them."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from decimal import Decimal
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
+from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api import parsing
 from accounts.api.endpoints import Created, JsonBody, endpoint
 from accounts.api.lists import PageQuery, paginate
+from accounts.api.responses import Answer, Entries, Ok
+from accounts.api.schema import Json
 from accounts.errors import FieldError, ValidationFailed
-from accounts.scopes import Scope
+from accounts.scopes import Locale, Scope
 from edu.api import EduView, resource_url
-from edu.lifecycle import EduPrefix, ProgramState
+from edu.lifecycle import Attendance, EduPrefix, ProgramState
 from edu.models import Program
 from lib import ids
+from lib.choices import describe_words
+from lib.dates import Instant
+from lib.structs import RequestStruct, to_struct
 
 from . import operations as programs
-from .rules import check_program
-from .schemas import (
-    ProgramAnswer,
-    ProgramChange,
-    ProgramDraft,
-    ProgramItem,
-    ProgramListAnswer,
-    curriculum,
-    program_answer,
+from .rules import (
+    LANGUAGE,
+    MAX_ALIGNMENTS,
+    MAX_DESCRIPTION,
+    MAX_OUTCOMES,
+    MAX_VALIDITY_MONTHS,
+    ProgramFields,
+    check_program,
 )
+
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]
+Name = Annotated[str, Meta(max_length=200)]
+Long = Annotated[str, Meta(max_length=MAX_DESCRIPTION)]
+Level = Annotated[int, Meta(ge=1, le=8)]
+Amount = Annotated[float, Meta(ge=0)]
+Months = Annotated[int, Meta(ge=1, le=MAX_VALIDITY_MONTHS)]
+Language = Annotated[str, Meta(max_length=16, pattern=LANGUAGE)]
+Outcome = Annotated[str, Meta(min_length=1, max_length=500)]
+Outcomes = Annotated[list[Outcome], Meta(max_length=MAX_OUTCOMES)]
+TypeId = Annotated[int, Meta(ge=1)]
+TypeCode = Annotated[str, Meta(min_length=1, max_length=60)]
+# Which members belong to which kind is said and checked by `edu.grades`.
+SCALE: Json = {
+    "kind": {
+        "type": "string",
+        "enum": ["numeric", "labels", "pass_fail"],
+        "description": "Whether grades are numbers, words, or only passed and not passed",
+    },
+    "min": {"type": "string", "description": "Of `numeric`: the lowest grade, such as `1`"},
+    "max": {"type": "string", "description": "Of `numeric`: the highest grade, such as `6`"},
+    "step": {"type": "string", "description": "Of `numeric`: from one grade to the next: `0.1`"},
+    "passMark": {"type": "string", "description": "Of `numeric`: the last grade that passes: `4`"},
+    "better": {
+        "type": "string",
+        "enum": ["higher", "lower"],
+        "description": 'Of `numeric`: which grades are better. Without it: `"higher"`',
+    },
+    "labels": {
+        "type": "array",
+        "items": {"type": "object"},
+        "description": 'Of `labels`: each grade, the best first: `{"label": "gut", "passed": true}`',
+    },
+}
+Scale = Annotated[
+    dict[str, Any],
+    Meta(
+        title="GradeScale",
+        description="numeric {min, max, step, passMark, better}, labels {labels: [{label, passed}]}, or pass_fail",
+        extra_json_schema={"properties": SCALE, "required": ["kind"]},
+    ),
+]
+LINKED = ("code", "team_id", "type_id", "type_code")
+
+
+class ProgramNames(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name in each of the four languages."""
+
+    de: Name
+    en: Name
+    fr: Name
+    sq: Name
+
+
+class ProgramDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The description in each of the four languages; null in a language without one."""
+
+    de: Long | None = None
+    en: Long | None = None
+    fr: Long | None = None
+    sq: Long | None = None
+
+
+class ProgramAlignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry of a framework that the program corresponds to, such as an ESCO skill by its URI."""
+
+    framework: Annotated[str, Meta(max_length=100, description="Name of the framework: `ESCO`")]
+    uri: Annotated[str, Meta(max_length=500, description="URI of the entry in the framework")]
+    label: Annotated[str, Meta(max_length=200, description="Name of the entry in the framework")]
+
+
+Alignments = Annotated[list[ProgramAlignment], Meta(max_length=MAX_ALIGNMENTS)]
+
+
+# fmt: off
+describe_words("GradeOrder", "Which grades of a numeric scale are better", {
+    "higher": "Higher numbers", "lower": "Lower numbers",
+})
+describe_words("GradeScaleKind", "How a program is graded", {
+    "numeric": "By a number between `min` and `max`", "labels": "By one of the words in `labels`", "pass_fail": "Passed or not, without a grade",
+})
+
+
+class ProgramDraft(RequestStruct, frozen=True, kw_only=True):
+    """A new program, as a draft. `credits` are ECTS; `attendance` is how it is held.
+
+    The certificate type is named by `typeId` or `typeCode`; if by both, they have to agree.
+    Without `validityMonths` the certificate type says how long certificates last; without a
+    `gradeScale` a program is only passed.
+    """
+
+    code: Annotated[Code, Meta(description="Short name of your own, unique within the account")]
+    name: Annotated[ProgramNames, Meta(description="Name of the program, by language")]
+    language: Annotated[Language, Meta(description="Language of instruction, as a BCP 47 tag: `sq`")]
+    description: Annotated[ProgramDescriptions, Meta(description="What the program is about, by language")] = ProgramDescriptions()
+    team_id: Annotated[str | None, Meta(description="Id of the team that runs it: `team_…`; null: the account’s people, or the program’s team")] = None
+    type_id: Annotated[TypeId | None, Meta(description="Number of the certificate type that its certificates have")] = None
+    type_code: Annotated[TypeCode | None, Meta(description="Code of the certificate type that its certificates have")] = None
+    eqf_level: Annotated[Level | None, Meta(description="Level of the European Qualifications Framework, 1 to 8")] = None
+    credits: Annotated[Amount | None, Meta(description="Credits (ECTS)")] = None
+    hours: Annotated[Amount | None, Meta(description="Length in hours")] = None
+    attendance: Annotated[Attendance, Meta(description="How the program is held")] = Attendance.ON_SITE
+    learning_outcomes: Annotated[Outcomes, Meta(description="What those who have passed can do, one sentence each")] = []
+    alignment: Annotated[Alignments, Meta(description="Entries of frameworks that the program corresponds to")] = []
+    validity_months: Months | None = None
+    grade_scale: Annotated[Scale | None, Meta(description="Scale of the grades; null: a program is only passed")] = None
+
+
+class ProgramChange(RequestStruct, frozen=True, kw_only=True):
+    """The fields to change; a field that is left out stays as it is, null clears it. The code is fixed.
+
+    Once the program is published its `gradeScale` is fixed.
+    """
+
+    name: ProgramNames | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    description: ProgramDescriptions | UnsetType | None = UNSET
+    team_id: str | UnsetType | None = UNSET
+    type_id: TypeId | UnsetType | None = UNSET
+    type_code: TypeCode | UnsetType | None = UNSET
+    eqf_level: Level | UnsetType | None = UNSET
+    credits: Amount | UnsetType | None = UNSET
+    hours: Amount | UnsetType | None = UNSET
+    attendance: Attendance | UnsetType = UNSET
+    learning_outcomes: Outcomes | UnsetType | None = UNSET
+    alignment: Alignments | UnsetType | None = UNSET
+    validity_months: Months | UnsetType | None = UNSET
+    grade_scale: Scale | UnsetType | None = UNSET
+
+
+class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A program."""
+
+    id: Annotated[str, Meta(description="Id: `prog_…`")]
+    code: str
+    state: Annotated[ProgramState, Meta(description="How far it is")]
+    name: dict[str, str]
+    description: dict[str, str | None]
+    team_id: str | None
+    type_id: int | None
+    type_code: str | None
+    eqf_level: int | None
+    credits: float | None
+    hours: float | None
+    attendance: Attendance
+    language: str
+    learning_outcomes: list[str]
+    alignment: list[ProgramAlignment]
+    validity_months: int | None
+    grade_scale: Scale | None
+    published_at: Instant | None
+    archived_at: Annotated[Instant | None, Meta(description="When it was archived; null: it is not")]
+    created_at: Instant
+    changed_at: Instant
+# fmt: on
+
+
+ProgramT = TypeVar("ProgramT", bound=ProgramItem)
+
+
+class ProgramAnswer(ProgramItem, frozen=True, kw_only=True, rename="camel"):
+    """One program, by itself."""
+
+    ok: Ok = True
+
+
+class ProgramListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of programs, newest first."""
+
+    data: Entries[ProgramItem]
+    next_cursor: str | None
+
+
+def curriculum(stated: Mapping[str, Any]) -> ProgramFields:
+    """The stated fields by column, without code, team and type, which the caller looks up."""
+    made: dict[str, Any] = {}
+    for name in stated.keys() - set(LINKED):
+        made |= _columns(name, stated[name])
+    return cast(ProgramFields, made)
+
+
+def _columns(name: str, value: Any) -> Mapping[str, Any]:
+    match name:
+        case "name":
+            return {f"name_{locale}": getattr(value, locale) for locale in Locale.values}
+        case "description":
+            descriptions = value or ProgramDescriptions()
+            return {
+                f"description_{code}": getattr(descriptions, code) or "" for code in Locale.values
+            }
+        case "credits" | "hours":
+            return {name: None if value is None else Decimal(str(value))}
+        case "learning_outcomes" | "alignment":
+            return {name: msgspec.to_builtins(value or [])}
+    return {name: value}
+
+
+def program_answer(row: Program, shape: type[ProgramT]) -> ProgramT:
+    """A program, as an answer of this shape: in a list, or by itself."""
+    return to_struct(
+        row,
+        shape,
+        credits=None if row.credits is None else float(row.credits),
+        hours=None if row.hours is None else float(row.hours),
+        name=row.names,
+        description=row.descriptions,
+        type_id=row.certificate_type_id,
+        type_code=row.certificate_type.code if row.certificate_type else None,
+    )
+
 
 LARGEST_ID = 2**63 - 1  # of a bigint
 CHANGE_ERRORS = ("conflict",)
 
 
-class Programs(EduView):
+class ProgramsApi(EduView):
     """Programs, from draft to archive."""
 
     tag = "programs"

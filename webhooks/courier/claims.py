@@ -8,6 +8,7 @@ another token and the same `webhook-id`.
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from functools import lru_cache
 from typing import Any
 from uuid import UUID, uuid4
@@ -15,7 +16,7 @@ from uuid import UUID, uuid4
 from django.db import transaction
 
 from lib import crypto, ids, sql
-from webhooks.lifecycle import ANSWERS_PARTLY, PROBES, Priority, WebhooksPrefix
+from webhooks.lifecycle import Priority, WebhooksPrefix
 
 LEASE_SECONDS = 60.0
 ENDPOINT_CAP = 10  # in flight to one endpoint, over all workers
@@ -23,6 +24,8 @@ ENDPOINT_CAP = 10  # in flight to one endpoint, over all workers
 # no longer count for ENDPOINT_CAP, up to SLOW_CAP in all.
 SLOW_SECONDS = 4.0
 SLOW_CAP = 40
+ANSWERS_PARTLY = timedelta(minutes=5)  # an endpoint that fails, for so long after its last success
+PROBES = 3  # sent at once to an endpoint that was parked long enough: a success closes the circuit
 ISSUER_CAP = 60  # in flight for one issuer
 BULK_SHARE = 2  # of ENDPOINT_CAP, while live work is due
 BULK_CAP = 8  # of ENDPOINT_CAP at any time, so that live work always finds slots

@@ -33,10 +33,11 @@ from django.db import DatabaseError, Error, InterfaceError, OperationalError, co
 from lib import ids, tracing
 from lib.database.tenancy import as_worker
 from lib.net.guarded_http import Failure, GuardedClient, Reply
-from webhooks.courier.claims import ClaimedDelivery, are_any_unfinished, claim, release
-from webhooks.courier.settlement import DeliveryResult, settle
 from webhooks.endpoints.rules import destinations, signature_headers
 from webhooks.lifecycle import ATTEMPT_WEEKS, AttemptOutcome, WebhooksPrefix, http_outcome
+
+from .claims import ClaimedDelivery, are_any_unfinished, claim, release
+from .settlement import DeliveryResult, settle
 
 IN_FLIGHT = 200
 PREFETCH = 200  # claimed beyond that, so that a free slot need not wait for a visit

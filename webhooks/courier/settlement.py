@@ -1,21 +1,39 @@
 """Write the results of attempts in batches: attempts, deliveries, endpoints' health.
 
 One statement for a batch. A delivery is settled only under the token that it was claimed under; an
-attempt is kept even if its lease was lost on the way, for it was made.
+attempt is kept even if its lease was lost on the way, for it was made. When a delivery is sent again
+is decided here (`delay`), and from when on an endpoint gets nothing but probes.
 """
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 
 import orjson
 
 from lib import ids, sql
 from lib.net.guarded_http import Reply
-from webhooks import lifecycle as backoff
-from webhooks.lifecycle import AttemptOutcome, Priority, http_outcome
+from webhooks.lifecycle import ATTEMPTS, AttemptOutcome, Priority, http_outcome
 
 from .claims import ClaimedDelivery
+
+# Ten attempts over 75 h 35 min: seconds between one and the next.
+MINUTE, HOUR = 60, 3600
+SCHEDULE = (
+    *(5, 5 * MINUTE, 30 * MINUTE),
+    *(hours * HOUR for hours in (2, 5, 10, 14, 20, 24)),
+)
+# Later by up to a tenth, so that deliveries that failed together do not return together.
+JITTER = 0.1
+LONGEST_WAIT = 24 * HOUR  # the most that a Retry-After can ask for
+# After PARK_AFTER failures in a row only PROBES (webhooks.courier.claims) are sent to an endpoint, every
+# PARK_FOR. They are twice what is in flight at once: one that fails half the time has so many in a row once
+# in a million attempts.
+PARK_AFTER = 20
+PARK_FOR = timedelta(seconds=30)
+ALARM_AFTER = 4  # failures of one delivery, which take about 35 minutes
 
 # The statement, step by step:
 # 1. `reply`: the batch as rows. 2. `attempt`: one row for each.
@@ -83,7 +101,7 @@ WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)), reply AS (
          count(*) FILTER (WHERE NOT ok AND NOT by_hand) AS failed,
          count(*) FILTER (WHERE NOT ok AND counts) AS since_success,
          bool_or(gone) AS gone,
-         bool_or(NOT ok AND NOT by_hand AND attempts >= {backoff.ALARM_AFTER}) AS alarm
+         bool_or(NOT ok AND NOT by_hand AND attempts >= {ALARM_AFTER}) AS alarm
     FROM settled GROUP BY endpoint_id
 ), hour AS (
   INSERT INTO webhooks_endpointhour AS hour
@@ -120,9 +138,9 @@ WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)), reply AS (
          disabled_at = CASE WHEN t.gone AND e.state = 'active' THEN clock_timestamp()
                             ELSE e.disabled_at END,
          parked_until = CASE WHEN t.since_success > 0
-                                  AND e.failures + t.since_success >= {backoff.PARK_AFTER}
+                                  AND e.failures + t.since_success >= {PARK_AFTER}
                              THEN clock_timestamp()
-                                  + interval '{backoff.PARK_FOR.total_seconds()} seconds'
+                                  + interval '{PARK_FOR.total_seconds()} seconds'
                              ELSE e.parked_until END
     FROM tally t WHERE e.id = t.endpoint_id AND NOT coalesce(t.ok, FALSE)
      AND (t.failed > 0 OR t.gone)
@@ -152,7 +170,20 @@ class DeliveryResult:
         if self.claim.body is None:
             return None
         left = self.claim.attempts_left - 1
-        return backoff.delay(left, retry_after=self.reply.retry_after)
+        return delay(left, retry_after=self.reply.retry_after)
+
+
+def delay(attempts_left: int, *, retry_after: float | None = None) -> float | None:
+    """Seconds until the next attempt; None after the last one.
+
+    `attempts_left` counts those after the one that failed. A Retry-After makes it later, never
+    sooner.
+    """
+    if attempts_left <= 0:
+        return None
+    planned = SCHEDULE[max(ATTEMPTS - 1 - attempts_left, 0)]
+    jittered = planned * (1 + JITTER * secrets.randbelow(1001) / 1000)
+    return max(jittered, min(retry_after or 0.0, float(LONGEST_WAIT)))
 
 
 def settle(results: Sequence[DeliveryResult], now: float) -> int:

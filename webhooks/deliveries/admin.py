@@ -26,8 +26,13 @@ from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
 from accounts.errors import ServiceError
 from accounts.scopes import Role
 from lib import ids
-from webhooks.deliveries.operations import ENCRYPTED_COLUMNS, retry_delivery
-from webhooks.deliveries.selection import (
+from webhooks.event_types import in_words
+from webhooks.events.admin import about_display, attach_subjects, words_display
+from webhooks.lifecycle import AttemptOutcome, DeliveryState, WebhooksPrefix
+from webhooks.models import Attempt, Delivery, Endpoint, Event
+
+from .operations import ENCRYPTED_COLUMNS, retry_delivery
+from .selection import (
     CREATED,
     CreatedFilter,
     DeliveryStateFilter,
@@ -38,10 +43,6 @@ from webhooks.deliveries.selection import (
     TypeFilter,
     too_broad,
 )
-from webhooks.event_types import in_words
-from webhooks.events.admin import about_display, attach_subjects, words_display
-from webhooks.lifecycle import AttemptOutcome, DeliveryState, WebhooksPrefix
-from webhooks.models import Attempt, Delivery, Endpoint, Event
 
 
 def outcome_badge(outcome: str | None, status: int | None) -> SafeString | str:

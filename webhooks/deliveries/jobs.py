@@ -40,8 +40,6 @@ from accounts.scopes import Mode, Scope
 from lib import ids, sql
 from lib.dates import format_instant
 from webhooks import outbox
-from webhooks.deliveries.models import DeliveryQuerySet
-from webhooks.deliveries.operations import BULK_RETRY, REPLAY, probe_now
 from webhooks.event_types import EVENT_TYPES, patterns
 from webhooks.events.operations import FeedPosition, txid_at
 from webhooks.lifecycle import (
@@ -54,7 +52,8 @@ from webhooks.lifecycle import (
 )
 from webhooks.models import Endpoint, Event
 
-from .operations import DeliverySelection
+from .models import DeliveryQuerySet
+from .operations import BULK_RETRY, REPLAY, DeliverySelection, probe_now
 
 DELIVERIES = "webhooks_delivery_changelist"
 

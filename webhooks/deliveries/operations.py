@@ -18,7 +18,6 @@ from accounts.jobs.operations import create_job
 from accounts.scopes import Feature, Mode
 from lib import ids
 from webhooks import outbox
-from webhooks.deliveries.models import DeliveryQuerySet
 from webhooks.errors import (
     AlreadyDelivered,
     DeliveryFilterTooBroad,
@@ -39,6 +38,8 @@ from webhooks.lifecycle import (
     http_outcome,
 )
 from webhooks.models import Delivery, Endpoint
+
+from .models import DeliveryQuerySet
 
 MAX_IDS = 1000
 _STATUS = re.compile(r"[1-5][0-9]{2}", re.ASCII)

@@ -27,9 +27,12 @@ from accounts.back_office.tenancy import ModeFilter, TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Scope, roles_with
 from webhooks.deliveries.selection import ReplayPage
-from webhooks.endpoints import operations as endpoints
-from webhooks.endpoints.forms import EndpointForm, NewSecretForm, SampleForm
-from webhooks.endpoints.health import (
+from webhooks.lifecycle import DeliveryState, EndpointState
+from webhooks.models import Endpoint
+
+from . import operations as endpoints
+from .forms import EndpointForm, NewSecretForm, SampleForm
+from .health import (
     AttemptCounts,
     EndpointHealth,
     attempt_counts,
@@ -37,8 +40,6 @@ from webhooks.endpoints.health import (
     count_deliveries,
     endpoint_health,
 )
-from webhooks.lifecycle import DeliveryState, EndpointState
-from webhooks.models import Endpoint
 
 HOURS, DAYS = 24, 7
 DELIVERED_COLOUR, FAILED_COLOUR = "var(--color-primary-500)", "var(--color-red-500)"

@@ -13,15 +13,16 @@ from django.utils.translation import gettext_lazy as _
 from accounts.back_office.forms import BackOfficeForm, StaleFormCheck
 from accounts.errors import FieldError, fault_text
 from accounts.keys.forms import OVERLAPS, Preset, ScopesWidget
-from webhooks.endpoints.rules import (
+from webhooks.event_types import EVENT_TYPES, EVERYTHING, in_words, known_filters
+from webhooks.models import Endpoint
+
+from .rules import (
     MAX_RATE,
     EndpointFields,
     event_faults,
     header_faults,
     url_faults,
 )
-from webhooks.event_types import EVENT_TYPES, EVERYTHING, in_words, known_filters
-from webhooks.models import Endpoint
 
 # What comes before the dot -> what the form calls the group; in the order of the form.
 GROUPS: Mapping[str, str | Promise] = {

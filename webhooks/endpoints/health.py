@@ -27,11 +27,7 @@ from accounts.scopes import Mode, Role
 from lib import sql
 from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
-from webhooks.endpoints.models import NotifiedState
 from webhooks.lifecycle import (
-    DISABLE_AFTER,
-    DISABLE_FAILURES,
-    WARN_BEFORE,
     DeliveryState,
     DisabledReason,
     EndpointNotice,
@@ -39,6 +35,8 @@ from webhooks.lifecycle import (
     Priority,
 )
 from webhooks.models import Delivery, Endpoint, EndpointHour
+
+from .models import NotifiedState
 
 SPAN = timedelta(hours=24)
 COUNTED = 10_000  # counts stop here
@@ -231,10 +229,10 @@ def count_deliveries(endpoint: Endpoint, *states: DeliveryState) -> int:
 # --- what follows from failures: notices to owners, disabling -------------------------------------
 
 
-NOT_NOTIFIED = (
-    NotifiedState.NOTHING,
-    NotifiedState.ENABLED,
-)  # about present failures
+DISABLE_AFTER = timedelta(days=5)  # without a success, and with
+DISABLE_FAILURES = 10  # failures in a row at least, as many as one delivery has
+WARN_BEFORE = timedelta(days=1)
+NOT_NOTIFIED = (NotifiedState.NOTHING, NotifiedState.ENABLED)  # about present failures
 COURIER = Actor(kind=ActorKind.SYSTEM, id="webhooks")
 EVENTS = {
     EndpointNotice.FAILING: "webhook_endpoint.failing",

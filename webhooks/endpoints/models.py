@@ -12,6 +12,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import IssuerChild, IssuerOwned
+from accounts.querysets import ModeRows
 from accounts.scopes import Mode
 from lib import crypto
 from lib.crypto import EncryptedTextField
@@ -28,13 +29,12 @@ class NotifiedState(models.IntegerChoices):
     ENABLED = 4  # by hand, after the owners were notified: they are still told when it recovers
 
 
-class EndpointQuerySet(models.QuerySet["Endpoint"]):
+class EndpointQuerySet(ModeRows["Endpoint"]):
     """Endpoints, queried by issuer and mode."""
 
     def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
         """One issuer's endpoints, without those that were deleted; of one mode, if it is given."""
-        rows = self.filter(issuer_id=issuer_id).exclude(state=EndpointState.DELETED)
-        return rows if mode is None else rows.filter(mode=mode)
+        return super().for_issuer(issuer_id, mode).exclude(state=EndpointState.DELETED)
 
     def sealed(self) -> Self:
         """Without the encrypted columns: nothing is decrypted for each row, nothing fails for a lost key."""

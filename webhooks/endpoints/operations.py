@@ -20,12 +20,13 @@ from lib.crypto import UndecryptableValue
 from lib.database.tenancy import as_worker
 from lib.net.destinations import to_ascii
 from webhooks import outbox
-from webhooks.endpoints.models import NotifiedState
-from webhooks.endpoints.rules import EndpointFields, check, new_secret
 from webhooks.errors import EndpointNotFound, SecretsOverlap, SecretUnreadable
 from webhooks.event_types import EVENT_TYPES, patterns
 from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Priority, Trigger
 from webhooks.models import Delivery, Endpoint
+
+from .models import NotifiedState
+from .rules import EndpointFields, check, new_secret
 
 SECRETS = ("headers",)  # the audit only tells that these changed
 

@@ -17,7 +17,8 @@ from accounts.api.views import ExternalView
 from accounts.scopes import Feature, Scope
 from lib.base_encodings import base64url_decode, base64url_encode
 from webhooks.event_types import EVENT_TYPES, EventType
-from webhooks.events.operations import FeedPosition, read_feed
+
+from .operations import FeedPosition, read_feed
 
 
 # fmt: off

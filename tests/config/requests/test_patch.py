@@ -11,15 +11,15 @@ from accounts.keys.schemas import ApiKeyPatch
 from accounts.models import Issuer, Plan
 from accounts.settings.api import SettingsPatch
 from certificates.types.schemas import CertificateTypeChange
-from edu.cohorts.schemas import CohortChange
-from edu.onboarding.schemas import OnboardingProfileChange
-from edu.programs.schemas import ProgramChange
-from edu.recipients.schemas import RecipientChange
+from edu.cohorts.api import CohortChange
+from edu.onboarding.api import OnboardingProfileChange
+from edu.programs.api import ProgramChange
+from edu.recipients.api import RecipientChange
 from tests.conftest import Api
 from tests.factories import make_key, make_type
 from tests.factories.edu import make_cohort, make_program, make_recipient
 from tests.factories.webhooks import make_endpoint
-from webhooks.endpoints.schemas import WebhookEndpointChange
+from webhooks.endpoints.api import WebhookEndpointChange
 
 TYPE = {
     "code": "audited",

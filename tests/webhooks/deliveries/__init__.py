@@ -1,1 +1,1 @@
-"""Deliveries: attempts, retries, replay, retention, pages."""
+"""Deliveries: sending again, replay, retention, pages, query plans."""

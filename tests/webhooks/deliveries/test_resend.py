@@ -12,7 +12,7 @@ from accounts.jobs.registry import JOB_KINDS
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from tests.support.problems import assert_problem
-from webhooks import lifecycle as backoff
+from webhooks.courier import settlement
 from webhooks.courier.claims import claim
 from webhooks.endpoints.operations import delete_endpoint, disable_endpoint
 from webhooks.lifecycle import DeliveryState, Priority
@@ -68,7 +68,7 @@ def test_what_still_waits_keeps_its_schedule(api, issuer, endpoint, receiver):
     delivery.refresh_from_db()
     waits = (delivery.next_at - timezone.now()).total_seconds()
     assert (delivery.state, delivery.attempts, delivery.attempts_left) == ("pending", 13, 9)
-    assert waits <= backoff.SCHEDULE[0] * 1.1
+    assert waits <= settlement.SCHEDULE[0] * 1.1
     by_hand = Attempt.objects.filter(trigger="manual")
     assert list(by_hand.values_list("number", flat=True)) == list(range(2, 14))
 

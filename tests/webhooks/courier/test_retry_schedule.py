@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_event, shift_times
-from webhooks import lifecycle as backoff
+from webhooks.courier import claims, settlement
 from webhooks.endpoints.health import endpoint_health
 from webhooks.endpoints.operations import disable_endpoint, enable_endpoint
+from webhooks.lifecycle import ATTEMPTS
 from webhooks.models import Attempt, Delivery, Endpoint, EndpointHour
 
 PLANNED = [5, 300, 1800, 7200, 18000, 36000, 50400, 72000, 86400]
@@ -43,7 +44,8 @@ def test_ten_attempts_over_three_days_then_no_more(issuer, endpoint, receiver):
 
 
 def test_the_plan_is_seventy_five_hours_and_a_half():
-    assert sum(backoff.SCHEDULE) == 75 * 3600 + 35 * 60 + 5
+    assert sum(settlement.SCHEDULE) == 75 * 3600 + 35 * 60 + 5
+    assert len(settlement.SCHEDULE) == ATTEMPTS - 1
 
 
 @pytest.mark.parametrize(("status", "waits"), [(429, 7000), (503, 7000), (500, 5), (404, 5)])
@@ -69,15 +71,15 @@ def test_a_receiver_that_comes_back_gets_what_it_missed(issuer, endpoint, receiv
 
 def test_a_failing_endpoint_is_parked_and_probed_by_a_few(issuer, endpoint, receiver):
     receiver.answers(500)
-    for _ in range(2 * backoff.PARK_AFTER):
+    for _ in range(2 * settlement.PARK_AFTER):
         make_event(issuer)
     assert (
-        backoff.PARK_AFTER <= deliver() < 2 * backoff.PARK_AFTER
+        settlement.PARK_AFTER <= deliver() < 2 * settlement.PARK_AFTER
     )  # those in flight at once; the courier settles some meanwhile
     Delivery.objects.update(next_at=F("created_at"))
     assert deliver() == 0  # parked: that is no attempt
     shift_times(31)
-    assert deliver() == backoff.PROBES
+    assert deliver() == claims.PROBES
     assert deliver() == 0  # and left alone again
     receiver.answers(200)
     shift_times(400)
@@ -105,7 +107,7 @@ def test_what_was_held_is_no_measure_of_how_soon_it_is_sent(issuer, endpoint, re
 
 @given(left=st.integers(1, 9), after=st.none() | st.floats(0, 10**9))
 def test_never_sooner_than_planned_and_never_beyond_a_day(left: int, after: float | None):
-    planned = backoff.SCHEDULE[9 - left]
-    found = backoff.delay(left, retry_after=after)
+    planned = settlement.SCHEDULE[9 - left]
+    found = settlement.delay(left, retry_after=after)
     assert found is not None
     assert planned <= found <= max(planned * 1.1, min(after or 0, 86400))

@@ -17,13 +17,12 @@ from accounts.jobs.models import Job
 from lib.net import guarded_http
 from lib.net.guarded_http import Failure, Reply
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
-from webhooks import lifecycle as backoff
-from webhooks.courier import claims
+from webhooks.courier import claims, settlement
 from webhooks.courier.settlement import DeliveryResult, settle
 from webhooks.models import Delivery, Endpoint
 
 EVENTS = 160
-WAITING = backoff.PARK_AFTER + 4
+WAITING = settlement.PARK_AFTER + 4
 SECONDS = 0.6  # until an attempt is given up, instead of 15
 
 
@@ -96,7 +95,7 @@ def test_one_that_answers_nothing_holds_up_no_other(issuer, half_failing):
         make_event(issuer)
     deliver()
     assert delivered(healthy) == EVENTS
-    assert len(half_failing.at("/dead")) <= backoff.PARK_AFTER + claims.ENDPOINT_CAP
+    assert len(half_failing.at("/dead")) <= settlement.PARK_AFTER + claims.ENDPOINT_CAP
     dead.refresh_from_db()
     assert dead.parked_until is not None
 
@@ -108,8 +107,8 @@ def test_a_few_probe_and_the_first_that_arrives_opens_the_way(issuer, endpoint, 
     deliver()
     shift_times(31)
     before = len(receiver.calls)
-    assert deliver() == backoff.PROBES
-    assert len(receiver.calls) - before == backoff.PROBES
+    assert deliver() == claims.PROBES
+    assert len(receiver.calls) - before == claims.PROBES
 
     async def one_in_three(_request):
         return web.Response(status=200 if len(receiver.calls) % 3 == 0 else 500)
@@ -160,7 +159,7 @@ def test_what_was_sent_before_the_last_success_is_no_sign_that_it_is_down(
     settled([first], ok=False)
     settled([others.pop()], ok=True)
     others += claims.claim(100)
-    Endpoint.objects.update(failures=backoff.PARK_AFTER - len(others))
+    Endpoint.objects.update(failures=settlement.PARK_AFTER - len(others))
     settled(others, ok=False, took=took)
     endpoint.refresh_from_db()
     assert (endpoint.parked_until is not None) is parked
@@ -229,5 +228,5 @@ def test_one_that_still_fails_is_parked_again(api, back_again, receiver):
     receiver.answers(500)
     since = (timezone.now() - timedelta(hours=1)).isoformat()
     results(api, api.post(f"webhooks/endpoints/{back_again.public_id}/replay", {"since": since}))
-    assert deliver() == backoff.PROBES
+    assert deliver() == claims.PROBES
     assert deliver() == 0

@@ -1,0 +1,1 @@
+"""The courier: claims, attempts, retries, leases, the circuit breaker."""

@@ -7,16 +7,16 @@ from typing import Any
 
 from django.db.models import Q, QuerySet
 
+import edu.completion.jobs
+import edu.enrolments.jobs
+import edu.recipients.jobs  # noqa: F401  (each registers its kinds of job)
 from accounts.jobs.models import Job
 from accounts.jobs.registry import ExportScope, register_exported_rows
 from accounts.scopes import Mode
 from certificates.erasure.operations import person_of_job, register_finder
-from edu.completion import jobs as completions  # noqa: F401
-from edu.enrolments import jobs as class_lists  # noqa: F401
 from edu.lifecycle import EduPrefix
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from edu.onboarding.operations import PROFILE_FIELDS as PROFILE
-from edu.recipients import jobs as recipients  # noqa: F401
 from edu.recipients.operations import certificates_of_person, recipients_of
 from edu.recipients.rules import RECIPIENT_FIELDS as PERSON
 from lib import ids

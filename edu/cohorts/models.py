@@ -10,19 +10,12 @@ from django.utils.translation import gettext_lazy as _
 from accounts.models import IssuerChild, IssuerOwned, Membership
 from accounts.scopes import Mode
 from edu.lifecycle import EduPrefix
-from edu.programs.models import Program, in_programs
+from edu.programs.models import Program, RowsOfPrograms
 from edu.teams.models import Team, sees_all_teams, teams_of
 
 
-class CohortQuerySet(models.QuerySet["Cohort"]):
+class CohortQuerySet(RowsOfPrograms["Cohort"]):
     """Cohorts, each of one mode."""
-
-    def for_issuer(
-        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
-    ) -> Self:
-        """One issuer's cohorts; of one mode, if it is stated; of `types`, if a key is limited to some."""
-        rows = self.filter(in_programs(issuer_id, types), issuer_id=issuer_id)
-        return rows if mode is None else rows.filter(mode=mode)
 
     def visible_to(self, membership: Membership) -> Self:
         """Cohorts that this person's teams run, or whose program they run."""

@@ -27,12 +27,12 @@ from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
 from certificates.addresses import verify_url
 from certificates.models import Certificate
-from edu.enrolments.models import EnrolmentQuerySet
 from edu.job_kinds import EDU_JOB_PERMISSIONS, ClassNames, class_step
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program
 from lib.structs import convert_struct
 
+from .models import EnrolmentQuerySet
 from .operations import EnrolmentFilter, filter_enrolments
 
 EXPORT = "edu.export"
@@ -62,7 +62,7 @@ def class_list_filter(
 
 
 @transaction.atomic
-def start(
+def start_list_export(
     *,
     context: RequestContext,
     program: Program,

@@ -1,7 +1,6 @@
 """Enrolments: one attempt of a recipient in a cohort, and its result."""
 
 from typing import Self
-from uuid import UUID
 
 from django.db import models
 from django.db.models import Count, OuterRef, Q, Subquery
@@ -13,20 +12,13 @@ from accounts.scopes import Mode
 from certificates.models import Certificate
 from edu.cohorts.models import Cohort, CohortQuerySet
 from edu.lifecycle import COUNTING_STATUSES, EduPrefix, EnrolmentStatus
-from edu.programs.models import Program, in_programs
+from edu.programs.models import Program, RowsOfPrograms
 from edu.recipients.models import Recipient
 from edu.teams.models import sees_all_teams, teams_of
 
 
-class EnrolmentQuerySet(models.QuerySet["Enrolment"]):
+class EnrolmentQuerySet(RowsOfPrograms["Enrolment"]):
     """Enrolments, each of one mode."""
-
-    def for_issuer(
-        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
-    ) -> Self:
-        """One issuer's enrolments; of one mode, if it is stated; of `types`, if a key is limited to some."""
-        rows = self.filter(in_programs(issuer_id, types), issuer_id=issuer_id)
-        return rows if mode is None else rows.filter(mode=mode)
 
     def visible_to(self, membership: Membership) -> Self:
         """Enrolments in the cohorts that this person sees."""

@@ -25,7 +25,6 @@ from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition
 from edu import events, grades
 from edu.cohorts.operations import locked_cohort, require_cohort_role
-from edu.enrolments.models import EnrolmentQuerySet
 from edu.errors import (
     CertificateNotRevoked,
     EnrolmentNotFound,
@@ -38,6 +37,8 @@ from edu.recipients.operations import locked_recipients
 from lib import ids
 from lib.dates import local_date
 from webhooks import outbox
+
+from .models import EnrolmentQuerySet
 
 EARLIEST = date(1900, 1, 1)
 

@@ -25,7 +25,14 @@ from accounts.errors import ServiceError
 from accounts.jobs.admin import redirect_to_job
 from accounts.scopes import STAFF, Mode
 from edu.back_office import EduAdmin
-from edu.enrolments import jobs as class_lists
+from edu.enrolments.jobs import (
+    COLUMNS,
+    audit_export,
+    class_list_filter,
+    export_line,
+    listed_enrolments,
+    start_list_export,
+)
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Program
 from lib.tables.writing import WORKBOOK, csv_for_people, csv_lines, workbook
@@ -101,15 +108,15 @@ class OverviewPages(EduAdmin):
         context = self.request_context(request, mode)
         cohort = row if isinstance(row, Cohort) else None
         program = row.program if isinstance(row, Cohort) else row
-        list_filter = class_lists.class_list_filter(program, cohort, context=context)
-        rows = class_lists.listed_enrolments(context.issuer.id, mode, list_filter)
+        list_filter = class_list_filter(program, cohort, context=context)
+        rows = listed_enrolments(context.issuer.id, mode, list_filter)
         names = ("cohort__code", "recipient__family_name", "recipient__given_name", "attempt")
         enrolments = list(rows.order_by(*names, "pk")[: MAX_ROWS + 1])
         if len(enrolments) > MAX_ROWS:
             return self._start(request, program, cohort, list_filter, mode)
-        class_lists.audit_export(context=context, row=row, rows=len(enrolments))
-        lines = (class_lists.export_line(each, now=context.certificate_time) for each in enrolments)
-        content = csv_lines([class_lists.COLUMNS, *lines])
+        audit_export(context=context, row=row, rows=len(enrolments))
+        lines = (export_line(each, now=context.certificate_time) for each in enrolments)
+        content = csv_lines([COLUMNS, *lines])
         parts = (program.code, cohort.code if cohort else "")
         name = get_valid_filename("-".join(part for part in parts if part))
         if request.POST.get("form") == WORKBOOK:
@@ -136,7 +143,7 @@ class OverviewPages(EduAdmin):
             return HttpResponseRedirect(request.get_full_path())
         context = self.request_context(request, mode)
         try:
-            job = class_lists.start(
+            job = start_list_export(
                 context=context, program=program, cohort=cohort, list_filter=list_filter
             )
         except ServiceError as error:

@@ -1,6 +1,6 @@
 """Programs: courses, studies, trainings that recipients complete."""
 
-from typing import Self
+from typing import Self, TypeVar
 from uuid import UUID
 
 from django.db import models
@@ -9,19 +9,22 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import IssuerOwned, Membership
-from accounts.scopes import Locale
+from accounts.querysets import IssuerRows, ModeRows
+from accounts.scopes import Locale, Mode
 from certificates.models import CertificateType
 from certificates.types.models import Multilingual
 from edu.lifecycle import Attendance, EduPrefix, ProgramState
 from edu.teams.models import Team, sees_all_teams, teams_of
 
+Row = TypeVar("Row", bound=models.Model)
 
-class ProgramQuerySet(models.QuerySet["Program"]):
+
+class ProgramQuerySet(IssuerRows["Program"]):
     """Programs, shared by both modes as certificate types are."""
 
     def for_issuer(self, issuer_id: UUID, types: frozenset[int] = frozenset()) -> Self:
         """One issuer's programs; without those hidden from a key that is limited to `types`."""
-        rows = self.filter(issuer_id=issuer_id)
+        rows = super().for_issuer(issuer_id)
         if not types:
             return rows
         return rows.filter(Q(certificate_type=None) | Q(certificate_type__in=types))
@@ -133,8 +136,14 @@ class Program(Multilingual, IssuerOwned):
         return {code: getattr(self, f"description_{code}") or None for code in Locale.values}
 
 
-def in_programs(issuer_id: UUID, types: frozenset[int]) -> Q:
-    """A condition on rows of a program: that the program is visible to a key limited to `types`."""
-    if not types:
-        return Q()
-    return Q(program__in=Program.objects.for_issuer(issuer_id, types))
+class RowsOfPrograms(ModeRows[Row]):
+    """Rows of issuers, live or test, each of a program."""
+
+    def for_issuer(
+        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
+    ) -> Self:
+        """Those of one issuer and mode; without those whose program is hidden from a key limited to `types`."""
+        rows = super().for_issuer(issuer_id, mode)
+        return (
+            rows.filter(program__in=Program.objects.for_issuer(issuer_id, types)) if types else rows
+        )

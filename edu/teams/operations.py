@@ -33,9 +33,10 @@ from edu.errors import (
 )
 from edu.lifecycle import MANAGERS, TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
-from edu.teams.models import TeamMemberQuerySet
 from lib.text import email_forms
 from webhooks import outbox
+
+from .models import TeamMemberQuerySet
 
 
 def set_changed(row: Any, values: Mapping[str, object]) -> dict[str, object]:

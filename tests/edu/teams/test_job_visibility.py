@@ -13,7 +13,7 @@ from accounts.jobs.registry import JOB_KINDS
 from accounts.models import Issuer, User
 from accounts.scopes import Role, Scope
 from edu.completion.jobs import CompletionParameters, start_completions
-from edu.enrolments import jobs as class_lists
+from edu.enrolments.jobs import class_list_filter, start_list_export
 from edu.lifecycle import TeamRole
 from edu.models import Cohort, Team
 from edu.recipients.jobs import RECIPIENT_IMPORTS, RecipientImportParameters
@@ -38,8 +38,8 @@ def cohort(issuer: Issuer) -> Cohort:
 def export(cohort: Cohort, *, whole: bool = False) -> Job:
     program, only = cohort.program, None if whole else cohort
     context = context_of(cohort.issuer)
-    list_filter = class_lists.class_list_filter(program, only, context=context)
-    return class_lists.start(context=context, program=program, cohort=only, list_filter=list_filter)
+    list_filter = class_list_filter(program, only, context=context)
+    return start_list_export(context=context, program=program, cohort=only, list_filter=list_filter)
 
 
 def graded(cohort: Cohort) -> Job:

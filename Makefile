@@ -74,7 +74,7 @@ check-lint: prepare ## ... the lint rules
 check-types: prepare ## ... the types
 	$(PYTHON) -m mypy --cache-dir .mypy_cache/$$(find $(SOURCES) -path '*models*' -name '*.py' | sort | cksum | cut -d' ' -f1) $(SOURCES)
 
-check-imports: prepare ## ... who may import whom
+check-imports: prepare ## ... the imports between apps, subjects and layers
 	.venv/bin/lint-imports
 
 check-templates: prepare ## ... the templates' style

@@ -18,8 +18,8 @@ class ServiceConfig(AppConfig):
         import_module("config.celery")
         # They need settings and apps to be ready, so none can be imported at the top.
         import_module("config.errors")
-        limits = import_module("accounts.api.responses")
-        limits.register_sizes(import_module("config.sizes").SIZES)
+        responses = import_module("accounts.api.responses")
+        responses.register_sizes(import_module("config.sizes").SIZES)
         import_module("config.deployment_checks")
         roles = import_module("config.database_roles")
         connection_created.connect(roles.refuse_web_login)

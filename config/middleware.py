@@ -65,7 +65,17 @@ _STRAY_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
 _REFUSED = re.compile(r";\s*q=0(?:\.0*)?\s*$")
 
 
-class ContentSecurityPolicyMiddleware:
+class Middleware:
+    """What all of them have: they stand around whatever answers the request."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        return self.get_response(request)
+
+
+class ContentSecurityPolicyMiddleware(Middleware):
     """Sets the strict policy, or the back office's own.
 
     Both are made once: django-csp's own middleware makes one anew for every answer, which cost as
@@ -73,7 +83,7 @@ class ContentSecurityPolicyMiddleware:
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
-        self.get_response = get_response
+        super().__init__(get_response)
         self._strict = build_policy()
         self._back_office = build_policy(config=settings.BACK_OFFICE_CONTENT_SECURITY_POLICY)
 
@@ -108,11 +118,8 @@ class CompressionMiddleware(GZipMiddleware):
         return super().process_response(request, response)
 
 
-class RefuseMethodMiddleware:
+class RefuseMethodMiddleware(Middleware):
     """Tells machines in a problem document that a file does not take their method."""
-
-    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
-        self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         empty = self.get_response(request)
@@ -124,11 +131,8 @@ class RefuseMethodMiddleware:
         return response
 
 
-class LeadOnMiddleware:
+class LeadOnMiddleware(Middleware):
     """Leads on from a public address that was not found, where it is one with a sign too many: `…/cert_1)`."""
-
-    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
-        self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         response = self.get_response(request)
@@ -144,11 +148,8 @@ class LeadOnMiddleware:
         return redirect
 
 
-class RefusedLanguagesMiddleware:
+class RefusedLanguagesMiddleware(Middleware):
     """Leaves out of Accept-Language what has `q=0`: none of these is wanted (RFC 9110, 12.4.2)."""
-
-    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
-        self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         accepted = request.META.get("HTTP_ACCEPT_LANGUAGE", "")
@@ -158,15 +159,12 @@ class RefusedLanguagesMiddleware:
         return self.get_response(request)
 
 
-class RefuseBadAddressMiddleware:
+class RefuseBadAddressMiddleware(Middleware):
     """Answers 400 to an address that is not percent-encoded UTF-8, or has a NUL, which PostgreSQL cannot hold.
 
     Django reads other bytes as U+FFFD, and a stray `%` as itself: a filter would look for what was never meant.
     The API names the parameter that has a NUL itself.
     """
-
-    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
-        self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         meta = request.META
@@ -189,14 +187,11 @@ def _is_readable(request: HttpRequest, part: str) -> bool:
     return not _STRAY_PERCENT.search(part) and (is_api or b"\0" not in value)
 
 
-class IgnoreCookiesMiddleware:
+class IgnoreCookiesMiddleware(Middleware):
     """Requests of the API and for files, and who reads a verify page, have no cookie but that of the language.
 
     So they have no session and no signed-in user, ask for no form's secret, and are answered without a cookie.
     """
-
-    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
-        self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         path = request.path_info
@@ -232,19 +227,13 @@ class MessageMiddleware(middleware.MessageMiddleware):
             super().process_request(request)
 
 
-class LimitPublicPosts:
+class LimitPublicPosts(Middleware):
     """Answers 429, before the body is read, to who posts too often to one page.
 
     Counted by network; in a browser in which somebody has signed in before, by that person, so that people who
     share an address do not lock each other out. Who is signed in is counted only where a mail is sent to whomever
     they name. Files cost nothing, and the API counts its requests itself (`accounts.api.throttling`).
     """
-
-    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
-        self.get_response = get_response
-
-    def __call__(self, request: HttpRequest) -> HttpResponse:
-        return self.get_response(request)
 
     def process_view(
         self, request: HttpRequest, view: Any, args: Any, kwargs: Any
@@ -290,16 +279,12 @@ def _rate_of_posts(name: str) -> Rate:
     return Rate(burst=burst, per_minute=per_minute)
 
 
-class LimitBodies:
+class LimitBodies(Middleware):
     """Refuses what is larger than its page takes. Parsing 19,000 fields takes seconds, counting them does not."""
-
-    def __init__(self, get_response: Any) -> None:
-        self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         try:
-            response: HttpResponse = self.get_response(request)
-            return response
+            return self.get_response(request)
         finally:
             if counted := getattr(request, "counted_body", None):
                 counted.close()

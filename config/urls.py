@@ -22,16 +22,8 @@ from config.back_office import command_palette
 from config.back_office.dashboard import put_away
 from config.back_office.service import runbook_page, service_page
 from config.back_office.try_out import try_operation
+from config.docs import pages as docs
 from config.docs.guides import VerifierDownload
-from config.docs.pages import (
-    ChangesFeed,
-    ErrorsPage,
-    IndexPage,
-    MarkdownPage,
-    PortalGuidePage,
-    llms,
-    openapi,
-)
 from config.docs.reference_pages import ReferencePage, ResourcePage
 from config.docs.search import SearchPage
 from config.observability import metrics
@@ -51,9 +43,10 @@ api_urlpatterns: list[URLPattern | URLResolver] = [
     path("external/webhooks/", include("webhooks.urls")),
     path("external/edu/", include("edu.urls")),
     path("external/", include("accounts.urls")),
-    path("external/openapi.json", openapi, name="openapi"),
+    path("external/openapi.json", docs.openapi, name="openapi"),
     path("public/certificates/", include(public_urlpatterns)),
 ]
+# fmt: off
 urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),
@@ -72,36 +65,29 @@ urlpatterns = [
     path("admin/", admin.site.urls),
     path("branding/<str:issuer_id>/<slug:digest>.png", logo, name="logo"),
     path("issuers/<str:issuer_id>/did.json", did_document, {"mode": Mode.LIVE}, name="did"),
-    path(
-        "issuers/<str:issuer_id>/test/did.json", did_document, {"mode": Mode.TEST}, name="did-test"
-    ),
+    path("issuers/<str:issuer_id>/test/did.json", did_document, {"mode": Mode.TEST}, name="did-test"),
     path("invitations/<str:token>/", InvitationPage.as_view(), name="invitation"),
     path("i18n/", include("django.conf.urls.i18n")),
-    path("llms.txt", llms, name="llms"),
+    path("llms.txt", docs.llms, name="llms"),
     path("verifier/<str:name>", VerifierDownload.as_view(), name="verifier"),
     path("docs/", LanguageRedirect.as_view(to="docs"), name="docs-redirect"),
-    path("<locale:locale>/docs/", IndexPage.as_view(), name="docs"),
-    path("<locale:locale>/docs/errors", ErrorsPage.as_view(), name="docs-errors"),
-    path(
-        "<locale:locale>/docs/postman.json",  # until 2026-11 a collection; Postman imports OpenAPI
-        RedirectView.as_view(url="/api/external/openapi.json?lang=%(locale)s"),
-    ),
-    path("<locale:locale>/docs/changes.atom", ChangesFeed.as_view(), name="docs-changes"),
-    path("<locale:locale>/docs/<slug:slug>.md", MarkdownPage.as_view(), name="docs-markdown"),
+    path("<locale:locale>/docs/", docs.IndexPage.as_view(), name="docs"),
+    path("<locale:locale>/docs/errors", docs.ErrorsPage.as_view(), name="docs-errors"),
+    # Until 2026-11 a collection; Postman imports OpenAPI.
+    path("<locale:locale>/docs/postman.json", RedirectView.as_view(url="/api/external/openapi.json?lang=%(locale)s")),
+    path("<locale:locale>/docs/changes.atom", docs.ChangesFeed.as_view(), name="docs-changes"),
+    path("<locale:locale>/docs/<slug:slug>.md", docs.MarkdownPage.as_view(), name="docs-markdown"),
     path("<locale:locale>/docs/search", SearchPage.as_view(), name="docs-search"),
     path("<locale:locale>/docs/reference", ReferencePage.as_view(), name="docs-reference"),
-    path(
-        "<locale:locale>/docs/reference/<slug:resource>",
-        ResourcePage.as_view(),
-        name="docs-resource",
-    ),
-    path("<locale:locale>/docs/<slug:slug>", PortalGuidePage.as_view(), name="docs-guide"),
+    path("<locale:locale>/docs/reference/<slug:resource>", ResourcePage.as_view(), name="docs-resource"),
+    path("<locale:locale>/docs/<slug:slug>", docs.PortalGuidePage.as_view(), name="docs-guide"),
     path("", LanguageRedirect.as_view(to="landing"), name="home"),
     path("<locale:locale>/", pages.LandingPage.as_view(), name="landing"),
     path("robots.txt", pages.robots),
     path(".well-known/security.txt", pages.security_txt),
     path("favicon.ico", pages.favicon),
 ]
+# fmt: on
 
 
 def handler400(request: HttpRequest, exception: Exception) -> HttpResponse:

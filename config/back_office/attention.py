@@ -69,6 +69,11 @@ def shown_count(count: int) -> str:
     return f"{text}+" if count > COUNTED else text
 
 
+def used_percent(used: int, limit: int) -> int:
+    """How much of a quota is used, in percent."""
+    return FULL if used >= limit else used * FULL // limit
+
+
 # --- of an issuer ---------------------------------------------------------------------------------
 
 SOON_DAYS = 30
@@ -133,7 +138,7 @@ def _quota(viewer: Viewer) -> Iterator[AttentionItem]:
         return
     month = quota.month_of(viewer.now)
     used = quota.used_in(issuer_id=viewer.issuer_id, month=month)
-    percent = FULL if used >= limit else used * FULL // limit
+    percent = used_percent(used, limit)
     if percent < NEARLY:
         return
     day = date_format(quota.resets_at(viewer.now).date(), "DATE_FORMAT")

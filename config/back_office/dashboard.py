@@ -9,7 +9,6 @@ from uuid import UUID
 from zoneinfo import ZoneInfo
 
 from django.contrib import admin
-from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import timezone
@@ -36,7 +35,6 @@ from accounts.usage import operations as roll_up
 from accounts.usage.recording import UsageKind
 from certificates.admin import CertificateAdmin
 from certificates.models import Certificate, CertificateType
-from config.back_office.attention import urgent_first
 from edu.back_office import is_overseer, may_see_edu
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient
@@ -45,7 +43,7 @@ from webhooks.endpoints import health as endpoint_health
 from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint
 
-from .attention import attention_items, open_items, platform_items, school_items
+from . import attention
 from .service import faults_of, sections
 
 LATEST = 5
@@ -125,7 +123,7 @@ def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
     if membership is None:
         return context | (_of_platform(now) if is_platform_admin(request) else {})
     with timezone.override(membership.issuer.time_zone):
-        waiting = school_items(request, now)
+        waiting = attention.school_items(request, now)
         if membership.role not in STAFF:
             return context | {"attention": waiting}
         return (
@@ -133,7 +131,9 @@ def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
             | figures(membership.issuer, now)
             | {
                 "overview": True,
-                "attention": urgent_first([*attention_items(membership, now), *waiting]),
+                "attention": attention.urgent_first(
+                    [*attention.attention_items(membership, now), *waiting]
+                ),
                 "first_steps": first_steps(request, membership),
             }
             | _of_issuer(request, membership, now)
@@ -166,8 +166,8 @@ def _of_platform(now: datetime) -> dict[str, Any]:
     faults = faults_of(sections())
     return {
         "platform": True,
-        "attention": platform_items(now, faults),
-        "open_items": open_items(),
+        "attention": attention.platform_items(now, faults),
+        "open_items": attention.open_items(),
     }
 
 
@@ -201,7 +201,6 @@ def _hourly(title: str, hours: list[str], *bars: Bars) -> Chart:
 # --- charts of a month's use, and the quota -------------------------------------------------------
 
 DAYS = 30
-FULL, NEARLY = 100, 80  # percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,9 +214,9 @@ class QuotaBar:
     @property
     def tone(self) -> str:
         """Colour by how near the end is."""
-        if self.percent is None or self.percent < NEARLY:
+        if self.percent is None or self.percent < attention.NEARLY:
             return ""
-        return "quota--full" if self.percent >= FULL else "quota--nearly"
+        return "quota--full" if self.percent >= attention.FULL else "quota--nearly"
 
 
 def figures(issuer: Issuer, now: datetime) -> dict[str, Any]:
@@ -287,7 +286,7 @@ def _quota(issuer: Issuer, now: datetime) -> QuotaBar:
         text %= shown
         return QuotaBar(text, resets_on, None)
     shown["limit"] = number_format(limit, force_grouping=True)
-    percent = FULL if used >= limit else used * FULL // limit
+    percent = attention.used_percent(used, limit)
     text = _("%(used)s of %(limit)s certificates this month") % shown
     return QuotaBar(text, resets_on, percent)
 
@@ -337,38 +336,20 @@ def _is_put_away(request: HttpRequest, membership: ActiveMembership) -> bool:
     return rows.filter(user=cast(User, request.user), first_steps_hidden=True).exists()
 
 
+# fmt: off
 def _of_producer(issuer_id: UUID) -> list[Step]:
     """From the first type to the first live certificate."""
-    live = _any(Certificate.objects.for_issuer(issuer_id, Mode.LIVE))
+    live = Certificate.objects.for_issuer(issuer_id, Mode.LIVE).exists()
     issue = reverse("admin:certificates_certificate_add")
     keys = ApiKey.objects.for_issuer(issuer_id).in_state(KeyState.USABLE, timezone.now())
     hooks = Endpoint.objects.for_issuer(issuer_id).exclude(state=EndpointState.DELETED)
     types = CertificateType.objects.for_issuer(issuer_id).usable()
     return [
-        Step(
-            _("Describe a certificate type: what a certificate states"),
-            reverse("admin:certificates_certificatetype_add"),
-            _any(types),
-        ),
-        Step(
-            _("Issue a test certificate and open its public page"),
-            issue,
-            live or _has_tested(issuer_id),
-        ),
-        Step(
-            _("Create an API key for your system"), reverse("admin:accounts_apikey_add"), _any(keys)
-        ),
-        Step(
-            _("Have events sent to your system by webhook"),
-            reverse("admin:webhooks_endpoint_add"),
-            _any(hooks),
-            may_be_skipped=True,
-        ),
-        Step(
-            _("Add your logo or colour, address and contact"),
-            reverse("admin:accounts_issuer_settings"),
-            _has_branding(issuer_id),
-        ),
+        Step(_("Describe a certificate type: what a certificate states"), reverse("admin:certificates_certificatetype_add"), types.exists()),
+        Step(_("Issue a test certificate and open its public page"), issue, live or _has_tested(issuer_id)),
+        Step(_("Create an API key for your system"), reverse("admin:accounts_apikey_add"), keys.exists()),
+        Step(_("Have events sent to your system by webhook"), reverse("admin:webhooks_endpoint_add"), hooks.exists(), may_be_skipped=True),
+        Step(_("Add your logo or colour, address and contact"), reverse("admin:accounts_issuer_settings"), _has_branding(issuer_id)),
         Step(_("Issue the first live certificate"), issue, live),
     ]
 
@@ -378,47 +359,25 @@ def _of_school(issuer_id: UUID) -> list[Step]:
     profile = Onboarding.objects.for_issuer(issuer_id).first()
     programs = Program.objects.for_issuer(issuer_id).exclude(state=ProgramState.ARCHIVED)
     cohorts = Cohort.objects.for_issuer(issuer_id, Mode.LIVE)
-    enrolments = Enrolment.objects.for_issuer(issuer_id, Mode.LIVE)
-    classes = reverse("admin:edu_cohort_changelist")
+    recipients = Recipient.objects.for_issuer(issuer_id, Mode.LIVE).living()
+    completed = Enrolment.objects.for_issuer(issuer_id, Mode.LIVE).in_status(EnrolmentStatus.COMPLETED)
+    onboarding = reverse("admin:edu_onboarding_guide")
     return [
-        Step(
-            _("Fill in the profile of the institution"),
-            reverse("admin:edu_onboarding_guide"),
-            profile is not None and not missing_in(profile),
-        ),
-        Step(
-            _("Create a program"),
-            reverse("admin:edu_program_add"),
-            _any(programs),
-        ),
-        Step(_("Create a cohort"), reverse("admin:edu_cohort_add"), _any(cohorts)),
-        Step(
-            _("Add the recipients"),
-            reverse("admin:edu_recipient_add"),
-            _any(Recipient.objects.for_issuer(issuer_id, Mode.LIVE).living()),
-        ),
-        Step(
-            _("Submit the onboarding: the operator of this service approves it"),
-            reverse("admin:edu_onboarding_guide"),
-            profile is not None and profile.state in LOCKED_STATES,
-        ),
-        Step(
-            _("Enter the first results: certificates are issued from them"),
-            classes,
-            _any(enrolments.in_status(EnrolmentStatus.COMPLETED)),
-        ),
+        Step(_("Fill in the profile of the institution"), onboarding, profile is not None and not missing_in(profile)),
+        Step(_("Create a program"), reverse("admin:edu_program_add"), programs.exists()),
+        Step(_("Create a cohort"), reverse("admin:edu_cohort_add"), cohorts.exists()),
+        Step(_("Add the recipients"), reverse("admin:edu_recipient_add"), recipients.exists()),
+        Step(_("Submit the onboarding: the operator of this service approves it"), onboarding, profile is not None and profile.state in LOCKED_STATES),
+        Step(_("Enter the first results: certificates are issued from them"), reverse("admin:edu_cohort_changelist"), completed.exists()),
     ]
-
-
-def _any(rows: QuerySet[Any, Any]) -> bool:
-    return rows.exists()
+# fmt: on
 
 
 def _has_tested(issuer_id: UUID) -> bool:
     """Test certificates are removed after 30 days; that there were some stays in the usage."""
     used = UsageDay.objects.for_issuer(issuer_id, Mode.TEST)
     return (
-        _any(Certificate.objects.for_issuer(issuer_id, Mode.TEST))
+        Certificate.objects.for_issuer(issuer_id, Mode.TEST).exists()
         or used.filter(kind=UsageKind.CERTIFICATES, amount__gt=0).exists()
     )
 
@@ -451,10 +410,9 @@ put_away = for_active_issuer(
 def page_context(request: HttpRequest) -> dict[str, object]:
     """The active membership, whether it is with a school, and the seconds after which the session ends."""
     left = int(seconds_left(request)) if request.user.is_authenticated else 0
-    context = active_membership.page_context(request)
-    membership = active_membership.active_membership_of(request)
+    membership = active_membership_of(request)
     return {
-        **context,
+        **active_membership.page_context(request),
         "is_school": membership is not None and is_school(membership),
         "session_seconds": max(0, left),
     }

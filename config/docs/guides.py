@@ -297,13 +297,11 @@ def sources() -> SafeString:
 def sources_sentence() -> str:
     """The same as text with Markdown's marks."""
     if not settings.SOURCE_ADDRESSES:
-        return str(
-            _(
-                "The operator of this installation has not stated them: ask, before you rely on them."
-            )
+        return _(
+            "The operator of this installation has not stated them: ask, before you rely on them."
         )
     listed = ", ".join(f"`{each}`" for each in settings.SOURCE_ADDRESSES)
-    return str(_("Here: %(addresses)s")) % {"addresses": listed}
+    return _("Here: %(addresses)s") % {"addresses": listed}
 
 
 INSERTS: dict[str, Callable[..., SafeString]] = {

@@ -90,7 +90,7 @@ class PortalGuidePage(DocsPage):
             raise Http404 from error
         rest = guides.SLUGS[guides.SLUGS.index(slug) + 1 :]
         following = _guide(locale, rest[0]) if rest else None
-        limits = {"plans": plans(), "features": Feature} if slug == "limits" else {}
+        about_plans = {"plans": plans(), "features": Feature} if slug == "limits" else {}
         return self.docs(
             "docs/guide.html",
             slug,
@@ -98,7 +98,7 @@ class PortalGuidePage(DocsPage):
             following=following,
             markdown=reverse("docs-markdown", kwargs={"locale": locale, "slug": slug}),
             logs=logs() if slug == "log" else [],
-            **limits,
+            **about_plans,
         )
 
 

@@ -1,7 +1,7 @@
 """The reference of the API: a page for each resource, with its operations.
 
 An operation shows parameters, bodies, answers, errors and a call with curl; a schema is a table: properties with
-type, limits, meaning, values, and properties of their own.
+type, bounds, meaning, values, and properties of their own.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -47,7 +47,7 @@ class Property(NamedTuple):
     type: str
     is_required: bool
     meaning: SafeString
-    limits: Sequence[str]
+    bounds: Sequence[str]
     pattern: str
     values: Sequence[str]
     default: str
@@ -93,7 +93,7 @@ class SchemaTables:
             self.type_of(schema),
             is_required,
             self._meaning(told.get("description") or self._description(schema, parts), parts),
-            [limit for part in parts for limit in _limits(part)],
+            [bound for part in parts for bound in _bounds(part)],
             next((each for each in patterns if 0 < len(each) < LONGEST_PATTERN), ""),
             [
                 _value(each)
@@ -178,8 +178,8 @@ def _value(value: Any) -> str:
     return value if isinstance(value, str) else orjson.dumps(value).decode()
 
 
-def _limits(schema: Json) -> Iterator[str]:
-    """Limits in words, in the active language."""
+def _bounds(schema: Json) -> Iterator[str]:
+    """How long, how many, how large: in words, in the active language."""
     if most := schema.get("maxLength"):
         yield _("at most %(number)s characters") % {"number": grouped(most)}
     if most := schema.get("maxItems", schema.get("maxProperties")):

@@ -104,14 +104,12 @@ class DatabaseCollector(Collector):
             "python": platform.python_version(),
         }
         yield InfoMetricFamily("service", "This build.", build)
-        up = GaugeMetricFamily("database_up", "1 if PostgreSQL answers.")
         try:
             with tenancy.across_issuers("what waits in the whole service"):
                 backlogs = list(_backlogs())
         except Error:
             backlogs = []
-        up.add_metric([], 1 if backlogs else 0)
-        yield up
+        yield GaugeMetricFamily("database_up", "1 if PostgreSQL answers.", value=bool(backlogs))
         yield from backlogs
 
 
@@ -185,26 +183,15 @@ def _backlogs() -> Iterator[Metric]:
     with connection.cursor() as cursor:
         cursor.execute(_ROWS, [list(TABLES.values())])
         rows, size = cursor.fetchone()
-    stored = GaugeMetricFamily("database_bytes", "Size of the database on disk.")
-    stored.add_metric([], size)
-    yield stored
+    yield GaugeMetricFamily("database_bytes", "Size of the database on disk.", value=size)
     yield from _jobs(now, found.failing_jobs)
-    waiting = GaugeMetricFamily("mails_waiting", f"E-mails to be sent, counted to {COUNTED}.")
-    waiting.add_metric([], found.mails)
-    yield waiting
-    yield _age(
-        "mail_oldest_seconds",
-        "For how long the e-mail waits that waits longest, refused ones included.",
-        now,
-        found.mail_since,
-    )
+    meaning = f"E-mails to be sent, counted to {COUNTED}."
+    yield GaugeMetricFamily("mails_waiting", meaning, value=found.mails)
+    meaning = "For how long the e-mail waits that waits longest, refused ones included."
+    yield _age("mail_oldest_seconds", meaning, now, found.mail_since)
     yield from _deliveries(now)
-    yield _age(
-        "audit_oldest_unsealed_seconds",
-        "Age of the oldest audit entry without a seal.",
-        now,
-        found.unsealed_since,
-    )
+    meaning = "Age of the oldest audit entry without a seal."
+    yield _age("audit_oldest_unsealed_seconds", meaning, now, found.unsealed_since)
     yield from _log(now)
     yield from _credentials(now)
     yield from _precautions(now)
@@ -237,51 +224,26 @@ def _jobs(now: datetime, failing: int) -> Iterator[Metric]:
 
 def _log(now: datetime) -> Iterator[Metric]:
     log = sequencing.log_health()
-    halted = GaugeMetricFamily("log_halted", "1 if the transparency log takes nothing up.")
-    halted.add_metric([], int(log.halted))
-    yield halted
-    yield _age(
-        "log_oldest_seconds",
-        "Age of the oldest change of a certificate that the transparency log does not show.",
-        now,
-        log.waiting_since,
-    )
-    yield _age(
-        "log_unstamped_seconds",
-        "Age of the oldest checkpoint of the transparency log that no time stamp covers.",
-        now,
-        sequencing.unstamped_since(),
-    )
-    yield _age(
-        "log_uncosigned_seconds",
-        "Age of the oldest checkpoint of the transparency log that no witness has seen.",
-        now,
-        sequencing.uncosigned_since(),
-    )
+    meaning = "1 if the transparency log takes nothing up."
+    yield GaugeMetricFamily("log_halted", meaning, value=int(log.halted))
+    meaning = "Age of the oldest change of a certificate that the transparency log does not show."
+    yield _age("log_oldest_seconds", meaning, now, log.waiting_since)
+    meaning = "Age of the oldest checkpoint of the transparency log that no time stamp covers."
+    yield _age("log_unstamped_seconds", meaning, now, sequencing.unstamped_since())
+    meaning = "Age of the oldest checkpoint of the transparency log that no witness has seen."
+    yield _age("log_uncosigned_seconds", meaning, now, sequencing.uncosigned_since())
 
 
 def _credentials(now: datetime) -> Iterator[Metric]:
-    yield _age(
-        "status_list_oldest_seconds",
-        "For how long the status list that waits longest has been due to be published.",
-        now,
-        status_lists.waiting_since(now),
-    )
+    meaning = "For how long the status list that waits longest has been due to be published."
+    yield _age("status_list_oldest_seconds", meaning, now, status_lists.waiting_since(now))
     seals = credentials.health()
     meaning = f"Certificates whose credential is not signed, counted to {credentials.COUNTED}."
-    unsigned = GaugeMetricFamily("seals_waiting", meaning)
-    unsigned.add_metric([], seals.waiting)
-    yield unsigned
+    yield GaugeMetricFamily("seals_waiting", meaning, value=seals.waiting)
     meaning = f"Diplomas whose embedded proof is not made, counted to {credentials.COUNTED}."
-    graphs = GaugeMetricFamily("seals_graphs_waiting", meaning)
-    graphs.add_metric([], seals.graphs_waiting)
-    yield graphs
-    yield _age(
-        "seals_oldest_seconds",
-        "For how long the first certificate waits for the signatures of its credential.",
-        now,
-        seals.waiting_since,
-    )
+    yield GaugeMetricFamily("seals_graphs_waiting", meaning, value=seals.graphs_waiting)
+    meaning = "For how long the first certificate waits for the signatures of its credential."
+    yield _age("seals_oldest_seconds", meaning, now, seals.waiting_since)
 
 
 def _precautions(now: datetime) -> Iterator[Metric]:
@@ -302,12 +264,8 @@ def _precautions(now: datetime) -> Iterator[Metric]:
     ):
         age = (now - fact.at).total_seconds() if fact else inf
         yield GaugeMetricFamily(f"{name}_age_seconds", meaning, value=max(age, 0))
-    yield _age(
-        "wal_archive_failing_seconds",
-        "For how long PostgreSQL has not been able to archive its write-ahead log.",
-        now,
-        failing_since,
-    )
+    meaning = "For how long PostgreSQL has not been able to archive its write-ahead log."
+    yield _age("wal_archive_failing_seconds", meaning, now, failing_since)
     disks = GaugeMetricFamily(
         "disk_used_ratio", "How full the disk of a folder is.", labels=["folder"]
     )

@@ -39,7 +39,7 @@ def databases(env: environ.Env) -> dict[str, Any]:
     address = env.db_url(name, default="postgres:///certificates")
     options = address.get("OPTIONS", {})
     role = os.environ.get("PROCESS_ROLE", "worker")  # as pg_stat_activity shows it
-    limits = (
+    timeouts = (
         env.str("DB_SESSION_OPTIONS", default=WEB_OPTIONS)
         if role == "web"  # set by config/wsgi.py, not by the operator
         else env.str("DB_WORK_SESSION_OPTIONS", default=WORK_OPTIONS)
@@ -54,7 +54,7 @@ def databases(env: environ.Env) -> dict[str, Any]:
             "OPTIONS": {"application_name": f"certificates-{role}"}
             | LINK
             | options
-            | {"connect_timeout": 3, "options": limits},
+            | {"connect_timeout": 3, "options": timeouts},
         }
     }
 

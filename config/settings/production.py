@@ -34,43 +34,35 @@ if missing:
     raise ImproperlyConfigured(
         f"Missing in the environment: {', '.join(missing)}. See .env.example for what each one is."
     )
-if not all(part.strip() for pepper in API_KEY_PEPPERS.items() for part in pepper):
-    raise ImproperlyConfigured("API_KEY_PEPPERS: id=value, and neither is empty. See .env.example.")
-try:
-    [Fernet(key) for key in FIELD_KEYS + SIGNING_KEYS]
-except ValueError as error:
-    raise ImproperlyConfigured(
-        "FIELD_KEYS, SIGNING_KEYS: each is 32 bytes in url-safe base64. See .env.example."
-    ) from error
-try:
-    has_log_key = all(
-        len(base64.b64decode(key, validate=True)) == LOG_KEY_BYTES
-        for key in (LOG_KEY, *LOG_KEY_FALLBACKS)
-        if key
-    )
-except ValueError:
-    has_log_key = False
-if not has_log_key:
-    raise ImproperlyConfigured(
-        "LOG_KEY, LOG_KEY_FALLBACKS: each is 32 bytes in base64. See .env.example."
-    )
-if TIMESTAMP_URL and not TIMESTAMP_CA:
-    raise ImproperlyConfigured(
-        "TIMESTAMP_CA: the file with the certificates that time stamps lead to. See .env.example."
-    )
-if not all(re.fullmatch(r"\S+\+[0-9a-f]{8}\+\S+ +https?://\S+", each) for each in LOG_WITNESSES):
-    raise ImproperlyConfigured(
-        "LOG_WITNESSES: a verifier key, a space and an address each. See .env.example."
-    )
-if TRUSTED_PROXIES < 0:
-    raise ImproperlyConfigured(
-        "TRUSTED_PROXIES: how many proxies of yours stand before the service, a number, 0 or more."
-        " See .env.example."
-    )
-if not re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", CLIENT_ADDRESS_HEADER):
-    raise ImproperlyConfigured(
-        "CLIENT_ADDRESS_HEADER: the name of a header, as X-Forwarded-For. See .env.example."
-    )
+
+
+def _is_fernet(keys: list[str]) -> bool:
+    try:
+        return all(Fernet(key) for key in keys)
+    except ValueError:
+        return False
+
+
+def _are_log_keys(keys: list[str]) -> bool:
+    try:
+        return all(len(base64.b64decode(key, validate=True)) == LOG_KEY_BYTES for key in keys)
+    except ValueError:
+        return False
+
+
+# fmt: off
+for is_right, text in (
+    (all(part.strip() for pepper in API_KEY_PEPPERS.items() for part in pepper), "API_KEY_PEPPERS: id=value, and neither is empty"),
+    (_is_fernet(FIELD_KEYS + SIGNING_KEYS), "FIELD_KEYS, SIGNING_KEYS: each is 32 bytes in url-safe base64"),
+    (_are_log_keys([key for key in (LOG_KEY, *LOG_KEY_FALLBACKS) if key]), "LOG_KEY, LOG_KEY_FALLBACKS: each is 32 bytes in base64"),
+    (TIMESTAMP_CA or not TIMESTAMP_URL, "TIMESTAMP_CA: the file with the certificates that time stamps lead to"),
+    (all(re.fullmatch(r"\S+\+[0-9a-f]{8}\+\S+ +https?://\S+", each) for each in LOG_WITNESSES), "LOG_WITNESSES: a verifier key, a space and an address each"),
+    (TRUSTED_PROXIES >= 0, "TRUSTED_PROXIES: how many proxies of yours stand before the service, a number, 0 or more"),
+    (re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", CLIENT_ADDRESS_HEADER), "CLIENT_ADDRESS_HEADER: the name of a header, as X-Forwarded-For"),
+):
+    if not is_right:
+        raise ImproperlyConfigured(f"{text}. See .env.example.")
+# fmt: on
 for name, pattern in {
     "IMPRINT_URL": r"https://\S+",
     "PRIVACY_URL": r"https://\S+",

@@ -105,7 +105,7 @@ def test_the_web_is_refused(statement: str):
         transaction.set_rollback(True)
 
 
-def test_what_the_web_reads_of_all_issuers_is_known():
+def test_tables_whose_rows_of_all_issuers_the_web_reads_are_known():
     """Tables without a policy, and functions with the owner's rights: each new one needs a reason."""
     with connection.cursor() as cursor:
         cursor.execute(

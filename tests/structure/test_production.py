@@ -122,7 +122,7 @@ def test_a_header_that_is_none_is_refused_by_name():
         ("GRANIAN_WORKERS=4", "GRANIAN_WORKERS has no effect"),
     ],
 )
-def test_what_is_set_wrong_is_named_with_what_to_do(change: str, said: str):
+def test_a_wrong_setting_is_named_with_what_to_do(change: str, said: str):
     name, _, value = change.partition("=")
     result = check({**COMPLETE, "AWS_EC2_METADATA_DISABLED": "true", name: value})
     assert result.returncode != 0
@@ -213,7 +213,9 @@ print(settings.SECURE_HSTS_INCLUDE_SUBDOMAINS, settings.SECURE_HSTS_PRELOAD, set
         ({"TRUSTED_PROXIES": "0"}, "False False 0"),  # no proxy is believed
     ],
 )
-def test_what_is_stated_is_so_and_nothing_else(change: dict[str, str], expected: str):
+def test_stated_security_settings_are_taken_and_nothing_else_changes(
+    change: dict[str, str], expected: str
+):
     keep = {"PATH": os.environ["PATH"], "DJANGO_SETTINGS_MODULE": "config.settings.production"}
     output = subprocess.check_output(
         [sys.executable, "-c", TOLD], cwd=ROOT, env={**keep, **COMPLETE, **change}, text=True

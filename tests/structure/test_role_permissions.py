@@ -280,7 +280,7 @@ def test_actions_on_selected_rows_do_nothing_for_the_wrong_role(
 
 
 @pytest.mark.parametrize("role", Role)
-def test_pages_that_are_no_rows(issuer: Issuer, db: None, role: Role):
+def test_pages_without_rows_open_for_their_roles_alone(issuer: Issuer, db: None, role: Role):
     client = client_of(make_member(issuer, role))
     for name, (readers, writers) in PAGES.items():
         address = reverse(f"admin:accounts_issuer_{name}")

@@ -123,7 +123,7 @@ def test_only_changes_of_certificates_and_own_keys_are_queued_for_the_log(issuer
             UnloggedChange.objects.create(sequence=1000, **fields)
 
 
-def test_nor_can_another_issuers_row_be_named_or_guessed(issuer, other_issuer, certificate):
+def test_another_issuers_row_cannot_be_named_or_guessed(issuer, other_issuer, certificate):
     own = issue_one(make_type(other_issuer))
     key = make_key(issuer).key
     with acting_for(other_issuer.pk):
@@ -139,7 +139,7 @@ def test_nor_can_another_issuers_row_be_named_or_guessed(issuer, other_issuer, c
     assert refusal.diag.message_detail is None  # no value of the row that is there
 
 
-def test_issuers_themselves():
+def test_the_table_of_issuers_is_protected_by_its_own_id():
     (_, of_issuer) = policies_of("accounts_issuer")
     assert of_issuer == (*POLICIES[1][:3], POLICIES[1][3].replace("issuer_id", "id"), None)
 

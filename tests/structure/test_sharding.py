@@ -159,7 +159,7 @@ def keys_between_owned_rows() -> Iterator[tuple[type[Model], ForeignKey[Any]]]:
                 yield model, field
 
 
-def test_what_is_done_often_names_the_issuer(api, client, issuer, certificate_type, request_body):
+def test_frequent_statements_name_the_issuer(api, client, issuer, certificate_type, request_body):
     make_endpoint(issuer, "http://127.0.0.1:9/hook", events=["certificate.*"])
     certificate = issue_one(certificate_type)
     path = f"certificates/{certificate.public_id}"

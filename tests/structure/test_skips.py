@@ -21,6 +21,6 @@ def test_a_skip_fails_in_ci_unless_no_machine_could_do_without(reason: str, outc
 
 
 @pytest.mark.parametrize("outcome", ["passed", "failed"])
-def test_what_ran_is_left_as_it_came_out(outcome):
+def test_a_test_that_ran_is_left_as_it_came_out(outcome):
     report = pytest.TestReport("x", ("tests/x.py", 1, "x"), {}, outcome, None, "call")
     assert fail_if_skipped(report).outcome == outcome

@@ -32,13 +32,13 @@ def catalogue(request: pytest.FixtureRequest) -> polib.POFile:
     return po_file(*request.param)
 
 
-def test_nothing_is_missing_or_fuzzy(catalogue: polib.POFile):
+def test_no_translation_is_missing_or_fuzzy(catalogue: polib.POFile):
     assert len(catalogue) > 100
     assert [entry.msgid for entry in catalogue.untranslated_entries()] == []
     assert [entry.msgid for entry in catalogue.fuzzy_entries()] == []
 
 
-def test_placeholders_survive(catalogue: polib.POFile):
+def test_placeholders_survive_in_translations(catalogue: polib.POFile):
     for entry in catalogue:
         texts = [entry.msgstr, *entry.msgstr_plural.values()]
         for text in filter(None, texts):

@@ -105,7 +105,7 @@ def test_there_is_a_baseline():
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_it_is_upgraded_and_works(
+def test_a_database_of_a_released_version_is_upgraded_and_works(
     file: Path, scratch: list[str], tools: EmbeddedPostgres, tmp_path: Path
 ):
     upgraded, fresh, migrated = scratch

@@ -17,12 +17,12 @@ PYTHON = ROOT / "clients" / "python"
 TYPESCRIPT = ROOT / "clients" / "typescript"
 
 
-def test_what_is_generated_is_current():
+def test_generated_modules_of_the_clients_are_current():
     old = [path.name for path, text in generated().items() if path.read_text() != text]
     assert old == [], "make clients"
 
 
-def test_they_have_the_service_s_version():
+def test_both_clients_have_the_version_of_the_service():
     version = (ROOT / "VERSION").read_text().strip()
     assert certificate_issuing.__version__ == version
     assert json.loads((TYPESCRIPT / "package.json").read_text())["version"] == version

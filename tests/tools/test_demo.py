@@ -59,7 +59,7 @@ def test_a_school_shows_every_state_of_an_enrolment(facts: dict[str, Any]):
     assert set(Recipient.objects.values_list("locale", flat=True)) == {"de", "fr", "sq"}
 
 
-def test_its_diploma_is_good_and_anybody_sees_it(facts: dict[str, Any]):
+def test_the_schools_diploma_is_valid_and_anybody_sees_it(facts: dict[str, Any]):
     for locale, word in (("de", "Gültig"), ("en", "Valid"), ("fr", "Valide"), ("sq", "E vlefshme")):
         page = Client().get(f"/{locale}/verify/{facts['diplomaId']}")
         assert word in page.text
@@ -90,7 +90,7 @@ def test_whoever_is_named_can_log_in(facts: dict[str, Any], whose: str):
     assert submit(Client(), user, facts[f"{whose}Password"]).status_code == 302
 
 
-def test_a_second_start_makes_nothing(facts: dict[str, Any], tmp_path: Path):
+def test_a_second_start_makes_no_rows(facts: dict[str, Any], tmp_path: Path):
     kept, before = keep(tmp_path, json.dumps(facts)), amounts()
     assert demo_output(kept) == facts
     assert amounts() == before
@@ -114,7 +114,9 @@ def test_secrets_that_were_lost_are_made_again(facts: dict[str, Any], tmp_path: 
     assert_all_work(again)
 
 
-def test_what_a_file_of_another_version_lacks_is_made_again(facts: dict[str, Any], tmp_path: Path):
+def test_secrets_that_a_file_of_another_version_lacks_are_made_again(
+    facts: dict[str, Any], tmp_path: Path
+):
     """Nothing else changes: who has pasted a key somewhere can go on with it."""
     for lost in (*sorted(SECRETS), "operatorEmail", "typeId", "programId"):
         for instead in ("gone", None, 7, "", "of another database"):

@@ -29,7 +29,7 @@ def ask(server: EmbeddedPostgres, question: str) -> str:
         return str(row[0])
 
 
-def test_what_was_committed_outlives_a_crash():
+def test_committed_rows_outlive_a_crash():
     with own_postgres() as server:
         with psycopg.connect(server.url) as connection:
             connection.execute("CREATE TABLE kept AS SELECT 42 AS answer")
@@ -110,7 +110,7 @@ def test_redis_keeps_its_address():
 
 
 @pytest.mark.parametrize("content", ["junk", "REDIS9999", "REDIS9999" + "x" * 100])
-def test_what_redis_can_not_read_is_put_aside(content: str):
+def test_a_dump_that_redis_cannot_read_is_put_aside(content: str):
     """It holds nothing that would be missed."""
     with own_folder() as folder:
         folder.mkdir(parents=True)
@@ -145,7 +145,7 @@ def test_the_last_to_leave_stops_the_servers():
         first.stop()  # it started them: it must see them end
 
 
-def test_what_the_environment_names_is_not_started():
+def test_servers_that_the_environment_names_are_not_started():
     with own_folder() as folder:
         servers = EmbeddedServers(folder, {"DATABASE_URL": "postgres://elsewhere/x"})
         assert list(servers.needed) == ["REDIS_URL"]

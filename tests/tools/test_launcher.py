@@ -155,7 +155,7 @@ def expect_new_secrets_only(again: dict[str, Any], first: dict[str, Any]) -> Non
         assert again[name] != first[name]
 
 
-def test_it_can_be_stopped_before_it_is_ready(checkout):
+def test_make_run_can_be_stopped_before_it_is_ready(checkout):
     launcher = checkout.launch()
     checkout.await_words("Database schema")
     stop(launcher, signal.SIGTERM)

@@ -36,7 +36,7 @@ def test_an_environment_of_somebody_else_is_left_alone(venv: Path, monkeypatch: 
 @pytest.mark.parametrize(
     ("lost", "commands"), [("packages", ["pip"]), ("bin/python", ["venv", "pip"])]
 )
-def test_one_that_was_not_finished_is_filled(
+def test_an_environment_that_was_not_finished_is_filled(
     venv: Path, monkeypatch: pytest.MonkeyPatch, lost: str, commands: list[str]
 ):
     """Where it lacks its Python it is made anew."""

@@ -105,7 +105,7 @@ def test_several_keys_lead_to_a_filtered_list(owner: User, issuer: Issuer):
 
 
 @pytest.mark.parametrize(("limit", "said"), [(3, "is used up"), (4, None), (None, None)])
-def test_the_quota_near_its_end(
+def test_a_quota_near_its_end_is_an_item(
     owner: User, certificate_type: CertificateType, limit: int | None, said: str | None
 ):
     for _ in range(3):
@@ -164,7 +164,7 @@ class TestPlatform:
     def ops(self) -> User:
         return User.objects.create_superuser("ops@platform.example", PASSWORD)
 
-    def test_open_items_and_issuers_near_their_limit(self, ops: User, issuer: Issuer):
+    def test_operators_see_open_items_and_issuers_near_their_limit(self, ops: User, issuer: Issuer):
         item = make_open_item(issuer)
         Plan.objects.update(monthly_certificates=10)
         month = timezone.now().date().replace(day=1)
@@ -187,5 +187,5 @@ class TestPlatform:
         call_command("verify_audit")
         assert not precautions & set(items(ops))
 
-    def test_an_issuers_people_see_none_of_it(self, owner: User):
+    def test_people_of_an_issuer_see_no_items_of_operators(self, owner: User):
         assert not any("backup" in item for item in items(owner))

@@ -27,7 +27,9 @@ def bars(chart) -> list[int]:
     return json.loads(chart.data)["datasets"][0]["data"]
 
 
-def test_what_was_issued_stands_on_its_day(owner: User, issuer: Issuer, certificate_type):
+def test_certificates_are_counted_on_the_day_of_issue(
+    owner: User, issuer: Issuer, certificate_type
+):
     for _ in range(3):
         issue_one(certificate_type)
     issue_one(certificate_type, mode=Mode.TEST)
@@ -37,7 +39,7 @@ def test_what_was_issued_stands_on_its_day(owner: User, issuer: Issuer, certific
     assert "3 certificates in the last 30 days" in client_of(owner).get(HOME).text
 
 
-def test_checks_by_the_public(issuer: Issuer):
+def test_checks_of_certificates_by_the_public_are_charted(issuer: Issuer):
     day = timezone.now().date() - timedelta(days=2)
     UsageDay.objects.create(
         issuer=issuer, mode="live", day=day, kind=usage.UsageKind.VERIFICATIONS, amount=1234
@@ -51,7 +53,9 @@ def test_checks_by_the_public(issuer: Issuer):
     ("limit", "percent", "tone"),
     [(None, None, ""), (100, 3, ""), (3, 100, "quota--full"), (2, 100, "quota--full")],
 )
-def test_the_quota_bar(issuer: Issuer, certificate_type, limit, percent, tone):
+def test_the_quota_bar_shows_how_much_is_used(
+    issuer: Issuer, certificate_type, limit, percent, tone
+):
     for _ in range(3):
         issue_one(certificate_type)
     Plan.objects.update(monthly_certificates=limit)

@@ -56,7 +56,7 @@ def test_a_webhook_is_never_the_next_step(owner: User, issuer: Issuer):
     assert "logo" in str(steps.next.title)
 
 
-def test_a_person_puts_them_away_and_brings_them_back(owner: User, issuer: Issuer):
+def test_a_person_hides_the_first_steps_and_brings_them_back(owner: User, issuer: Issuer):
     client, other = client_of(owner), make_member(issuer, Role.ADMIN)
     title = "Put these steps away"
     assert title in page_text(client, HOME)
@@ -70,19 +70,19 @@ def test_a_person_puts_them_away_and_brings_them_back(owner: User, issuer: Issue
 
 
 @pytest.mark.parametrize("role", [Role.OPERATOR, Role.AUDITOR])
-def test_only_who_sets_the_account_up_sees_them(issuer: Issuer, role: Role):
+def test_operators_and_auditors_see_no_first_steps(issuer: Issuer, role: Role):
     client = client_of(make_member(issuer, role))
     assert client.get(HOME).context["first_steps"] is None
     assert client.post(PUT_AWAY, with_issuer(issuer)).status_code == 403
 
 
-def test_who_only_looks_in_cannot_put_them_away(issuer: Issuer):
+def test_a_visiting_operator_cannot_hide_the_first_steps(issuer: Issuer):
     page = page_text(impersonating_client(issuer), HOME)
     assert "First steps" in page
     assert "Put these steps away" not in page
 
 
-def test_a_school_has_its_own(owner: User, issuer: Issuer):
+def test_a_school_has_first_steps_of_its_own(owner: User, issuer: Issuer):
     Issuer.objects.update(sector=Sector.EDUCATION)
     assert done(owner) == [False] * 6
     profile = Onboarding.objects.create(issuer=issuer, **PROFILE)

@@ -19,7 +19,7 @@ MOMENT = datetime(2026, 3, 1, 14, 3, tzinfo=UTC)
         ("sq", "01.03.2026, 14:03", "01.03.2026", "01.03.2026"),
     ],
 )
-def test_dates(language: str, moment: str, day: str, short: str):
+def test_dates_are_written_as_the_language_does(language: str, moment: str, day: str, short: str):
     with translation.override(language):
         assert date_format(MOMENT, "DATETIME_FORMAT") == moment
         assert date_format(MOMENT, "DATE_FORMAT") == day
@@ -30,7 +30,7 @@ def test_dates(language: str, moment: str, day: str, short: str):
     ("language", "day"),
     [("de", "23. Okt."), ("en", "23 Oct"), ("fr", "23 oct."), ("sq", "23.10.")],
 )
-def test_days_on_charts(language: str, day: str):
+def test_days_on_charts_are_written_as_the_language_does(language: str, day: str):
     with translation.override(language):
         assert date_format(datetime(2026, 10, 23, tzinfo=UTC), "MONTH_DAY_FORMAT") == day
 
@@ -46,7 +46,7 @@ def test_albanian_days_are_typed_as_they_are_shown():
     ("language", "number"),
     [("de", "1.234.567,5"), ("en", "1,234,567.5"), ("fr", "1 234 567,5"), ("sq", "1.234.567,5")],
 )
-def test_numbers(language: str, number: str):
+def test_numbers_are_written_as_the_language_does(language: str, number: str):
     with translation.override(language):
         written = number_format(1234567.5, 1, force_grouping=True)
     assert " ".join(written.split()) == number  # French groups by a blank that no line break parts

@@ -101,14 +101,14 @@ def test_the_pages_behind_the_buttons_of_a_row_lead_back_too(works: Works, model
         assert not back or FILTER in {filters_in(each) for each in back}, link
 
 
-def test_a_change_leads_back(works: Works):
+def test_saving_a_row_leads_back_to_the_filtered_list(works: Works):
     recipient = works.rows[Recipient]
     fields = with_issuer(works.issuer, given_name="Arta", family_name="Krasniqi", locale="sq")
     response = submit_change(works.client, opened_from(page_url(recipient)), fields)
     assert response.headers["Location"] == list_of(Recipient, FILTER)
 
 
-def test_a_new_row_leads_back(works: Works):
+def test_adding_a_row_leads_back_to_the_filtered_list(works: Works):
     listed = works.client.get(list_of(Recipient, FILTER))
     add = reverse("admin:edu_recipient_add")
     (link,) = {link for link in links(listed.text) if urlsplit(link).path == add}
@@ -139,7 +139,7 @@ def test_an_action_on_rows_leads_back_to_the_filtered_list(works: Works):
 class TestJobs:
     """The page of a job knows the list that it was started from."""
 
-    def test_it_leads_back_to_the_list_it_was_started_from(self, works: Works):
+    def test_a_job_leads_back_to_the_list_it_was_started_from(self, works: Works):
         form = {
             "action": "print_selected",
             "_selected_action": [str(works.rows[Certificate].pk)],
@@ -162,13 +162,13 @@ class TestJobs:
             "/en/",
         ],
     )
-    def test_it_leads_nowhere_else(self, works: Works, back: str):
+    def test_a_job_leads_back_to_no_other_address(self, works: Works, back: str):
         job = page_url(works.rows[Job])
         page = works.client.get(f"{job}?{urlencode({'back': back})}")
         assert page.status_code == 200
         assert "Back to the list" not in page.text
 
-    def test_its_own_list_comes_back_filtered(self, works: Works):
+    def test_a_job_leads_back_to_the_filtered_list_of_jobs(self, works: Works):
         page = works.client.get(opened_from(page_url(works.rows[Job])))
         assert links(page.text).count(list_of(Job, FILTER)) >= 2
 

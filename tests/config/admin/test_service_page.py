@@ -46,7 +46,7 @@ def faults(ops: User) -> set[str]:
     return {line.title for line in response.context["faults"]}
 
 
-def test_it_is_for_operators_alone(owner: User, ops: User):
+def test_the_service_page_is_for_operators_alone(owner: User, ops: User):
     for page in (PAGE, reverse("service-runbook")):
         assert Client().get(page).status_code == 302
         assert client_of(owner).get(page).status_code == 403

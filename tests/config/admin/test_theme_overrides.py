@@ -72,7 +72,7 @@ def test_the_originals_are_those_that_ours_were_written_from():
     assert {name: digest(THEIRS / name) for name in sorted(replaced)} == ORIGINALS
 
 
-def test_what_can_be_clicked_is_a_control():
+def test_everything_that_can_be_clicked_is_a_control():
     found = set()
     for path in THEIRS.rglob("*.html"):
         name = str(path.relative_to(THEIRS))

@@ -113,7 +113,7 @@ def test_a_suspended_issuer_reads_only(issuer: Issuer, owner: User):
     ["createApiKey", "rotateApiKey", "getWebhookSecret", "rotateWebhookSecret", "eraseCertificate",
      "createWebhookEndpoint", "updateSettings", "importCertificates", "nothing"],
 )  # fmt: skip
-def test_what_holds_secrets_or_asks_for_a_recent_sign_in_is_not_tried(
+def test_operations_with_secrets_or_a_recent_sign_in_are_not_tried(
     issuer: Issuer, owner: User, operation: str
 ):
     browser = client_of(owner)
@@ -128,7 +128,7 @@ def test_every_other_operation_has_its_form(owner: User):
         assert browser.get(place(operation)).status_code == 200, operation
 
 
-def test_what_is_wrong_is_said(issuer: Issuer, owner: User):
+def test_a_malformed_request_is_refused_and_an_unfit_address_not_sent(issuer: Issuer, owner: User):
     browser = client_of(owner)
     assert send(browser, issuer, "issueCertificate", body="{").status == 400
     assert send(browser, issuer, "getCertificate", of="a/b") is None
@@ -148,7 +148,7 @@ def test_the_page_is_for_members_and_posts_are_protected(issuer: Issuer, owner: 
     assert team.get(place("listCertificates")).status_code == 403
 
 
-def test_the_reference_leads_there():
+def test_the_reference_links_to_the_page_that_tries_an_operation():
     visitor = Client().get("/en/docs/reference/issuing")
     assert f'href="{place("issueCertificate")}"' in visitor.text
     assert place("importCertificates") not in visitor.text

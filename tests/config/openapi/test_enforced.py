@@ -87,14 +87,14 @@ def send(api: Api, path: str, body: dict[str, Any]) -> Any:
 
 
 @pytest.mark.parametrize(("path", "name", "body"), REFUSED)
-def test_what_is_refused_is_not_allowed(api: Api, path, name, body):
+def test_bodies_that_the_service_refuses_do_not_fit_the_document(api: Api, path, name, body):
     assert not component(name).is_valid(body)
     if OF_IDS not in path:  # that one is not there, whatever is said
         assert send(api, path, body).status_code == 400
 
 
 @pytest.mark.parametrize(("path", "name", "body"), TAKEN)
-def test_what_is_taken_is_allowed(api: Api, issuer, path, name, body):
+def test_bodies_that_the_service_takes_fit_the_document(api: Api, issuer, path, name, body):
     make_type(issuer, code="weld", required=[])
     make_recipient(issuer)
     assert component(name).is_valid(body)

@@ -87,7 +87,7 @@ def test_an_address_that_is_none_is_answered_in_json(path: str, method: str):
 @pytest.mark.parametrize(
     "path", ["certificates/x", "certificates/types/x", "jobs/x", "edu/teams/x"]
 )
-def test_what_is_not_there_is_told_apart_from_an_address_that_is_none(api: Api, path: str):
+def test_a_missing_row_is_told_apart_from_an_address_that_is_none(api: Api, path: str):
     assert_problem(api.get(path), 404, "not_found")
     assert_problem(api.get(f"{path}/nowhere"), 404, "route_not_found")
 
@@ -123,7 +123,7 @@ def test_a_harmless_request_id_is_kept(api, given: str):
 
 
 @pytest.mark.parametrize("given", ["a b", "x" * 129, "a\tb", "\u00e9", "a\x00", "a\x7f"])
-def test_any_other_is_refused(api, request_body, given: str):
+def test_a_request_id_that_is_too_long_or_unprintable_is_refused(api, request_body, given: str):
     """Also where the caller is known from an earlier request, and nothing is issued."""
     issued = api.post("certificates/issue", request_body())
     path = f"certificates/{issued.json()['id']}"
@@ -139,7 +139,7 @@ def test_any_other_is_refused(api, request_body, given: str):
 
 
 @pytest.mark.parametrize("given", ["", " "])
-def test_an_empty_one_is_none(api, given: str):
+def test_an_empty_request_id_is_none(api, given: str):
     response = api.get("account", **{"X-Request-Id": given})
     assert response.status_code == 200
     assert re.fullmatch("[0-9a-f]{32}", response["X-Request-Id"])

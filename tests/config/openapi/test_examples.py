@@ -102,7 +102,7 @@ def test_the_kept_examples_are_what_the_service_answers(examples_file: bytes):
         )
 
 
-def test_no_operation_goes_without():
+def test_every_operation_has_an_example():
     operations = {
         operation["operationId"]
         for item in api_document()["paths"].values()

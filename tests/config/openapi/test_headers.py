@@ -27,7 +27,7 @@ def assert_documented(schema: dict[str, Any], operation: dict[str, Any], respons
     assert required <= carried <= described.keys(), response.headers
 
 
-def test_what_issuing_answers_carries_what_is_documented(schema, api: Api, request_body):
+def test_an_answer_to_issuing_carries_the_documented_headers(schema, api: Api, request_body):
     operation = schema["paths"][ISSUE]["post"]
     named = {"Idempotency-Key": "order-4711"}
     first, again = (api.post(ISSUE, request_body(), **named) for _ in range(2))

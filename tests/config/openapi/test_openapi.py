@@ -96,7 +96,7 @@ def test_every_operation_says_what_it_does_and_how_it_refuses(schema):
         assert ("{certificateId}" in path) <= ("404" in operation["responses"]), path
 
 
-def test_what_says_whether_it_was_created_answers_200_where_it_was_not(schema):
+def test_operations_that_may_find_what_is_there_document_200_beside_201(schema):
     said = []
     for _path, _method, operation in operations(schema):
         content = operation["responses"].get("201", {}).get("content", {})
@@ -236,19 +236,19 @@ def test_the_four_languages_describe_the_same_interface(schema, language: str):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_served_in_the_language_that_was_asked_for(language: str):
+def test_the_document_is_served_in_the_language_that_was_asked_for(language: str):
     response = Client().get(f"{ADDRESS}?lang={language}")
     assert response.status_code == 200
     assert response["Content-Type"] == "application/json"
     assert response.json() == orjson.loads(orjson.dumps(document(language)))
 
 
-def test_it_is_served_in_english_to_everybody_else():
+def test_the_document_is_served_in_english_without_a_language():
     assert Client().get(ADDRESS, headers={"accept-language": "de"}).json()["info"]["title"]
     assert_problem(Client().get(f"{ADDRESS}?lang=it"), 404, "not_found")
 
 
-def test_it_is_compressed_and_may_be_kept():
+def test_the_document_is_compressed_and_may_be_kept():
     plain = Client().get(ADDRESS, headers={"accept-encoding": "gzip;q=0, identity"})
     packed = Client().get(ADDRESS, headers={"accept-encoding": "br, gzip"})
     assert "Content-Encoding" not in plain

@@ -61,7 +61,7 @@ def test_a_body_is_optional_where_nothing_has_to_be_said():
     assert said == OPTIONAL
 
 
-def test_what_may_be_left_out_can_be_left_out_however_it_is_announced(key, certificate):
+def test_an_optional_body_can_be_left_out_with_any_content_type(key, certificate):
     for path, operation in operations("post"):
         if operation.get("requestBody", {"required": False})["required"]:
             continue
@@ -72,7 +72,7 @@ def test_what_may_be_left_out_can_be_left_out_however_it_is_announced(key, certi
                 assert response.status_code not in {400, 413, 415}, said
 
 
-def test_what_takes_no_body_refuses_what_one_says_by_name(key, certificate):
+def test_members_of_a_body_are_refused_by_name_where_none_is_taken(key, certificate):
     refused = []
     for method in ("post", "delete"):
         for path, operation in operations(method):
@@ -92,7 +92,7 @@ def test_what_takes_no_body_refuses_what_one_says_by_name(key, certificate):
     assert named | {"undoCertificateErasure", "notifyHolder", "removeTeamMember"} <= set(refused)
 
 
-def test_what_is_left_out_has_its_default(api: Api, key, issuer):
+def test_an_empty_body_means_the_defaults(api: Api, key, issuer):
     endpoint = make_endpoint(issuer, "http://127.0.0.1:9/hook")
     path = f"/api/external/webhooks/endpoints/{endpoint.public_id}"
     assert send(key, "post", f"{path}/disable", "", None).json()["state"] == "disabled"
@@ -106,7 +106,7 @@ def test_what_is_left_out_has_its_default(api: Api, key, issuer):
     assert rotated.json()["predecessorId"] == old.key.public_id
 
 
-def test_what_has_to_be_said_cannot_be_left_out(key, certificate):
+def test_a_required_body_cannot_be_left_out(key, certificate):
     path = f"/api/external/certificates/{certificate.public_id}/revoke"
     assert_problem(send(key, "post", path, "", None), 415, "unsupported_media_type")
     assert_problem(send(key, "post", path, "", "application/json"), 400, "malformed_json")

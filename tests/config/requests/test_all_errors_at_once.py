@@ -52,11 +52,11 @@ CREATED: list[tuple[str, dict[str, Any], list[tuple[str, str]]]] = [
 
 
 @pytest.mark.parametrize(("path", "body", "faults"), CREATED)
-def test_what_is_created_is_told_all_of_its_faults(api: Api, path: str, body, faults):
+def test_all_faults_of_a_created_row_are_told(api: Api, path: str, body, faults):
     assert_faults(api.post(path, body), *faults)
 
 
-def test_what_is_changed_is_told_all_of_its_faults(api: Api, issuer):
+def test_all_faults_of_a_changed_row_are_told(api: Api, issuer):
     kind, program = make_type(issuer, code="weld"), make_program(issuer)
     endpoint, recipient = make_endpoint(issuer, "http://127.0.0.1:9/hook"), make_recipient(issuer)
     assert_faults(

@@ -32,7 +32,7 @@ def test_the_api_names_the_parameter(api: Api, value: str):
 
 @pytest.mark.django_db
 @bad
-def test_people_get_a_page(owner: User, value: str):
+def test_people_get_a_page_for_a_malformed_address(owner: User, value: str):
     client = client_of(owner)
     for path in (
         "/admin/certificates/certificate/?q=",
@@ -45,7 +45,7 @@ def test_people_get_a_page(owner: User, value: str):
 
 
 @pytest.mark.parametrize("path", ["/api/external/certificates/%DC1", "/en/docs/%C0%AF"])
-def test_a_path_is_read_alike(client: Client, path: str):
+def test_a_path_that_is_no_utf8_is_refused(client: Client, path: str):
     assert client.get(path, RAW_URI=path).status_code == 400
 
 

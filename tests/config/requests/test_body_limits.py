@@ -71,7 +71,7 @@ def test_of_strangers_only_the_file_to_check_may_be_large():
     assert large == {FileCheckPage}
 
 
-def test_what_is_read_into_memory_may_be_as_large():
+def test_settings_let_the_largest_body_be_read_into_memory():
     assert settings.BULK_LIMIT + 2 * LIMIT + 1 >= settings.DATA_UPLOAD_MAX_MEMORY_SIZE > LIMIT
 
 

@@ -44,7 +44,9 @@ def test_a_packed_body_is_the_same_request(key, certificate_type):
         (b"{}", "Identity", 400, "validation_failed"),
     ],
 )
-def test_what_cannot_be_unpacked_is_named(key, body: bytes, coding: str, status: int, code: str):
+def test_a_body_that_cannot_be_unpacked_is_refused_by_name(
+    key, body: bytes, coding: str, status: int, code: str
+):
     refused = send(key, body, content_encoding=coding)
     assert_problem(refused, status, code)
     if status == 415:

@@ -51,7 +51,7 @@ def receiver() -> Iterator[Receiver]:
         yield found
 
 
-def test_every_operation_of_the_api(
+def test_every_operation_of_the_api_writes_in_its_own_transaction(
     issuer: Issuer,
     owner: User,
     operator: User,
@@ -74,7 +74,7 @@ def test_every_operation_of_the_api(
 
 
 @pytest.mark.parametrize("model", sorted(BY_MODEL))
-def test_every_form_of_the_back_office(model: str):
+def test_every_form_of_the_back_office_writes_in_its_own_transaction(model: str):
     done = set()
     shared: Rows = {}  # what belongs to no issuer
     visit: PageVisit | None = None

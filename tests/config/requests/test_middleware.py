@@ -33,7 +33,7 @@ PAGES = [
 ]
 
 
-def test_what_can_only_be_read_says_so_to_other_methods(db: None):
+def test_a_page_that_can_only_be_read_refuses_other_methods(db: None):
     """And does not ask for the secret of a form; machines get a problem document."""
     client = Client(enforce_csrf_checks=True)
     for path in (*FILES, *PAGES):

@@ -72,7 +72,7 @@ def test_each_alert_fires_in_a_case():
 
 
 @pytest.mark.skipif(PROMTOOL is None, reason="no promtool (Debian: prometheus)")
-def test_they_fire_when_they_should():
+def test_alerts_fire_in_their_cases_and_in_no_others():
     assert PROMTOOL is not None
     found = subprocess.run(
         [PROMTOOL, "test", "rules", str(CASES)], capture_output=True, text=True, check=False

@@ -21,7 +21,7 @@ def bootstrap(**changes: str) -> dict[str, str]:
     return {name.strip(): value.strip() for name, value in lines}
 
 
-def test_what_it_prints_issues_a_certificate_and_opens_the_back_office():
+def test_the_printed_key_and_password_issue_a_certificate_and_open_the_back_office():
     printed = bootstrap()
     answer = Client().post(
         "/api/external/certificates/issue",
@@ -37,7 +37,7 @@ def test_what_it_prints_issues_a_certificate_and_opens_the_back_office():
     assert Issuer.objects.get().time_zone == "Europe/Berlin"
 
 
-def test_it_works_once():
+def test_bootstrap_works_once():
     bootstrap()
     with pytest.raises(CommandError, match="already"):
         bootstrap(email="second@example.com", issuer="Another GmbH")

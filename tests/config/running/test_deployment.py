@@ -44,7 +44,7 @@ def test_every_setting_is_explained():
     assert read_by("base.py") | read_by("production.py") | required() <= explained
 
 
-def test_what_is_required_stands_in_the_example_uncommented_or_comes_from_compose():
+def test_required_settings_stand_uncommented_in_the_example_or_in_compose():
     composed = set(
         re.findall(r"^    ([A-Z_]+): ", (ROOT / "compose.yaml").read_text(), re.MULTILINE)
     )
@@ -56,7 +56,7 @@ def test_the_image_is_built_with_everything_that_is_required():
 
 
 @pytest.mark.parametrize("given", [example, build_step])
-def test_nothing_is_given_twice(given: Callable[[], list[str]]):
+def test_no_setting_is_given_twice(given: Callable[[], list[str]]):
     """Of two values the last one holds, so an empty repeat would undo what was filled in."""
     assert sorted(given()) == sorted(set(given()))
 

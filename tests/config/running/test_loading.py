@@ -27,7 +27,7 @@ def searching() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("loads", ["import django; django.setup()", "import config.wsgi"])
-def test_it_is_on_again_when_all_is_loaded_and_leaves_that_out(loads: str):
+def test_garbage_collection_is_on_again_when_all_is_loaded_and_leaves_that_out(loads: str):
     """For a command or a worker the apps, for a web process its views and pages, too."""
     assert output(f"{loads}; {STATE}") == "True True\n"
 
@@ -37,14 +37,14 @@ def test_a_web_process_has_no_garbage_left_to_search_for_among_what_it_loaded():
     assert output(code) == "True\n"
 
 
-def test_whoever_has_switched_it_off_keeps_it_off(searching):
+def test_garbage_collection_that_was_switched_off_stays_off(searching):
     gc.disable()
     pause_garbage_collection()
     resume_garbage_collection()
     assert not gc.isenabled()
 
 
-def test_it_is_off_while_modules_are_loaded(searching):
+def test_garbage_collection_is_off_while_modules_are_loaded(searching):
     pause_garbage_collection()
     assert not gc.isenabled()
     resume_garbage_collection()

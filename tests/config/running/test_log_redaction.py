@@ -36,7 +36,7 @@ def test_the_shortcut_writes_the_same_line(monkeypatch: pytest.MonkeyPatch):
         {"address": "/password/reset/key/x-y/"},
     ],
 )
-def test_anything_else_is_redacted(data: dict[str, Any]):
+def test_log_data_that_may_hold_secrets_or_persons_are_redacted(data: dict[str, Any]):
     assert not log._is_harmless(data)
     line = formatted(data)
     assert not any(secret in line for secret in ("b.example", "live_x", "_abc", "Arta", "x-y"))

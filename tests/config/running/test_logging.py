@@ -72,7 +72,7 @@ def test_a_request_says_what_it_asked_of_the_database(
     assert [line["queries"] for line in lines() if line["name"] == "access"][-1] == 0
 
 
-def test_what_is_slow_is_a_warning(lines, settings, owner, certificate):
+def test_a_slow_request_is_a_warning(lines, settings, owner, certificate):
     settings.SLOW_MS = 0
     client = Client()
     client.force_login(owner)
@@ -200,7 +200,7 @@ def test_a_row_that_the_database_quotes_does_not_reach_the_log(lines, issuer):
     assert line["message"] == "could not write for ***"
 
 
-def test_neither_the_statement_nor_the_place_in_it_reaches_the_log(lines, issuer):
+def test_no_statement_and_no_place_in_it_reaches_the_log(lines, issuer):
     for statement in (
         "SELECT 'Anna' WHERE 'Bora' = 1 -- \n",
         "DO $$BEGIN PERFORM 'Anna'::text, 1 / 0; END$$",
@@ -215,7 +215,7 @@ def test_neither_the_statement_nor_the_place_in_it_reaches_the_log(lines, issuer
     assert "Anna" not in json.dumps(found)
 
 
-def test_what_is_said_beside_the_message_is_read_however_deep_it_lies(lines):
+def test_extras_of_a_message_are_redacted_however_deep_they_lie(lines):
     class Letter:
         def __str__(self) -> str:
             return "to anna@example.com"
@@ -227,7 +227,7 @@ def test_what_is_said_beside_the_message_is_read_however_deep_it_lies(lines):
     assert line["letter"] == "to ***"
 
 
-def test_what_opens_a_door_is_not_logged(lines, owner, mailoutbox):
+def test_tokens_in_addresses_are_not_logged(lines, owner, mailoutbox):
     """Neither where it works, nor where it fails, nor where an address leads nowhere."""
     client = Client(raise_request_exception=False)
     client.post(reverse("account_reset_password"), {"email": owner.email})

@@ -55,7 +55,7 @@ def test_a_command_runs_as_the_user_of_the_units_with_their_settings(folder: Pat
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root runs a command as root")
-def test_what_root_makes_the_units_can_read(folder: Path):
+def test_files_that_root_makes_can_be_read_by_the_units(folder: Path):
     """So are the static files of a release, which belong to root and which the web servers send."""
     python, made = folder / ".venv" / "bin" / "python", folder / "static-collected"
     python.parent.mkdir(parents=True)

@@ -68,26 +68,26 @@ class TestGuard:
         assert scrape("").status_code == 404
         assert scrape(None).status_code == 404
 
-    def test_only_reading(self):
+    def test_metrics_can_only_be_read(self):
         headers = {"authorization": f"Bearer {TOKEN}"}
         assert Client().post("/metrics", headers=headers).status_code == 405
 
 
 class TestRequests:
-    def test_they_are_known_by_route_and_not_by_path(self, api: Api, certificate):
+    def test_requests_are_labelled_by_route_and_not_by_path(self, api: Api, certificate):
         labels = {"route": "certificate", "method": "GET", "status": "2xx"}
         before = value("http_requests_total", **labels)
         api.get(f"certificates/{certificate.public_id}")
         assert value("http_requests_total", **labels) == before + 1
         assert certificate.public_id not in scrape().content.decode()
 
-    def test_nobody_is_named(self, api: Api, key, issuer, certificate):
+    def test_no_label_names_an_issuer_or_a_person(self, api: Api, key, issuer, certificate):
         api.get("account")
         page = scrape().content.decode()
         for name in (issuer.name, issuer.slug, issuer.public_id, key.key.public_id):
             assert name not in page
 
-    def test_what_leads_nowhere_is_one_label(self):
+    def test_requests_that_no_route_answers_share_one_label(self):
         before = value("http_requests_total", route="unmatched", method="GET", status="4xx")
         for path in ("/a", "/b/c", "/de/wp-login.php"):
             Client().get(path)
@@ -101,7 +101,7 @@ class TestRequests:
         after = value("http_requests_total", route="home", method="other", status="4xx")
         assert after == before + 2
 
-    def test_how_long_they_took(self, api: Api):
+    def test_durations_of_requests_are_counted(self, api: Api):
         before = value("http_request_duration_seconds_count", route="account")
         api.get("account")
         assert value("http_request_duration_seconds_count", route="account") == before + 1
@@ -167,7 +167,7 @@ class TestService:
         states = {"healthy": 0, "failing": 1, "parked": 1, "rate_limited": 1, "disabled": 1}
         assert {name: value("webhook_endpoints", state=name) for name in states} == states
 
-    def test_it_costs_ten_queries(self, django_assert_num_queries):
+    def test_metrics_of_the_database_cost_ten_queries(self, django_assert_num_queries):
         with django_assert_num_queries(10):
             assert value("database_up") == 1
 
@@ -177,7 +177,7 @@ class TestService:
 
 
 class TestQueues:
-    def test_what_waits_and_for_how_long(self, settings):
+    def test_messages_that_wait_in_a_queue_and_for_how_long(self, settings):
         with own_redis() as server:
             settings.REDIS_URL = server.url
             assert value("redis_up") == 1
@@ -197,7 +197,7 @@ class TestQueues:
         assert not [name for name, _labels in sample_values() if name.startswith("queue_")]
 
 
-def test_what_a_command_does_is_not_added(tmp_path):
+def test_counts_of_a_command_are_not_added(tmp_path):
     """It may share the folder with the web processes, as in the image and under `make run`."""
     code = "from accounts.metrics import ISSUED; ISSUED.labels('live').inc()"
     subprocess.run(

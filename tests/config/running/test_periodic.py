@@ -56,7 +56,7 @@ def test_each_task_is_sent_until_it_has_done_its_work(
 
 
 @pytest.mark.django_db
-def test_what_has_nothing_to_do_is_not_started():
+def test_tasks_with_nothing_to_do_are_not_started():
     with patch.object(app, "send_task") as send:
         tasks.start_due()
     assert not send.called

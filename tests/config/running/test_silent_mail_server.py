@@ -25,7 +25,9 @@ def send() -> int:
     return BoundedBackend().send_messages([EmailMessage("Subject", "Text", None, ["a@b.example"])])
 
 
-def test_it_holds_a_few_threads_and_no_more(silent: socket.socket, monkeypatch: pytest.MonkeyPatch):
+def test_a_silent_mail_server_holds_a_few_threads_and_no_more(
+    silent: socket.socket, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(mail, "WAIT", 0.01)
     monkeypatch.setattr(mail, "_slots", threading.BoundedSemaphore(AT_ONCE))
     with ThreadPoolExecutor(AT_ONCE) as pool:

@@ -155,7 +155,7 @@ def test_a_guide_is_rendered_once():
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_it_says_from_which_addresses_webhooks_come(locale: str, settings):
+def test_the_guide_says_from_which_addresses_webhooks_come(locale: str, settings):
     for stated in ([], ["203.0.113.10"]):
         settings.SOURCE_ADDRESSES = stated
         html = guide.__wrapped__(locale, "webhooks").html.replace("<wbr>", "")

@@ -26,7 +26,7 @@ from tests.support.pages import read
         ("sq", "BOM", "/sq/docs/bulk#imports"),
     ],
 )
-def test_what_one_looks_for_is_found(locale: str, query: str, place: str):
+def test_guides_errors_and_operations_are_found(locale: str, query: str, place: str):
     assert place in [found.page.address for found in search(locale, query)][:10]
 
 

@@ -43,7 +43,7 @@ def test_a_sample_shows_what_a_check_looks_like_and_is_marked(client: Client, lo
     assert page.html.count("<h1") == 1
 
 
-def test_it_says_who_runs_the_service(client: Client, settings):
+def test_the_landing_page_says_who_runs_the_service(client: Client, settings):
     assert 'id="operator"' not in client.get("/en/").content.decode()
     settings.OPERATOR_NAME = "Register & Partner"
     assert "Register &amp; Partner keeps the records" in client.get("/en/").content.decode()

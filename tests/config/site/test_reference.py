@@ -86,7 +86,7 @@ def test_a_path_has_its_page(path: str, slug: str):
     assert slug_of(path) == slug
 
 
-def test_what_is_not_translated_is_marked_as_english():
+def test_untranslated_texts_are_marked_as_english():
     merged = _in_language(
         {
             "description": "Nobody has translated this.",

@@ -47,7 +47,7 @@ def faults(source: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", sorted(SAMPLES.glob("*.cs")), ids=lambda path: path.name)
-def test_csharp_is_csharp(path: Path):
+def test_csharp_samples_have_no_syntax_faults(path: Path):
     assert faults(path.read_text()) == []
     assert faults(path.read_text().replace(";", "", 1) + "}") != []
 
@@ -80,7 +80,7 @@ def wrapped(source: str) -> str:
 
 
 @needs_abaplint
-def test_abap_is_abap():
+def test_abap_samples_pass_abaplint():
     sources = {
         path.name: path.read_text().replace("{base_url}", settings.BASE_URL)
         for path in sorted(SAMPLES.glob("*.abap"))

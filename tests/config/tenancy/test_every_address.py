@@ -132,7 +132,9 @@ def outline(value: Any) -> Any:
     return "number"
 
 
-def test_what_was_left_behind_changes_no_answer_of_the_api(own: Tenant, foreign: Tenant) -> None:
+def test_another_issuer_left_on_the_connection_changes_no_answer_of_the_api(
+    own: Tenant, foreign: Tenant
+) -> None:
     expected = {}
 
     def before(request: Request) -> None:
@@ -151,7 +153,9 @@ def test_what_was_left_behind_changes_no_answer_of_the_api(own: Tenant, foreign:
 
 
 @pytest.mark.parametrize("whose", ["own", "foreign"])
-def test_nor_of_a_public_page(whose: str, own: Tenant, foreign: Tenant) -> None:
+def test_another_issuer_left_on_the_connection_changes_no_public_page(
+    whose: str, own: Tenant, foreign: Tenant
+) -> None:
     """Each issuer's pages, with the other one left behind."""
     shown, other = (own, foreign) if whose == "own" else (foreign, own)
     expected, left = {}, leftovers(other.issuer)
@@ -173,7 +177,9 @@ def test_nor_of_a_public_page(whose: str, own: Tenant, foreign: Tenant) -> None:
     check_each(paths, after)
 
 
-def test_nor_of_a_list_of_the_back_office(own: Tenant, foreign: Tenant) -> None:
+def test_another_issuer_left_on_the_connection_changes_no_list_of_the_back_office(
+    own: Tenant, foreign: Tenant
+) -> None:
     """What an outsider is shown of rows: tests/config/admin/test_admin_tenancy.py."""
     expected, left = {}, leftovers(foreign.issuer)
     client = client_of(own.owner)

@@ -99,7 +99,7 @@ def test_the_outsider_and_the_other_mode_see_nothing(outsider_api, test_mode_api
     check_each([route for route in METHODS_OF_ROUTES if route[0] in OBJECT_ROUTES], check)
 
 
-def test_the_outsider_sees_no_type_either(outsider_api, certificate):
+def test_the_outsider_sees_no_type(outsider_api, certificate):
     """Both modes share the types: a test key reads them, and changes none."""
 
     def check(route: Route) -> None:

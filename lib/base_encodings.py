@@ -7,7 +7,6 @@ with base58btc is how DID documents and credentials write keys and hashes.
 import base64
 
 _BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
-_DIGITS = {character: value for value, character in enumerate(_BASE58)}
 _PREFIX = "z"  # says: base58btc
 
 
@@ -29,14 +28,3 @@ def multibase_encode(data: bytes) -> str:
         text = _BASE58[digit] + text
     zeros = len(data) - len(data.lstrip(b"\0"))
     return _PREFIX + _BASE58[0] * zeros + text
-
-
-def multibase_decode(text: str) -> bytes:
-    """The bytes of what `multibase_encode` wrote. Raises ValueError for anything else."""
-    if not text.startswith(_PREFIX) or not _DIGITS.keys() >= set(text[1:]):
-        raise ValueError(f"{text[:100]!r} is not base58btc in multibase.")
-    digits, number = text[1:], 0
-    for character in digits:
-        number = number * len(_BASE58) + _DIGITS[character]
-    zeros = len(digits) - len(digits.lstrip(_BASE58[0]))
-    return bytes(zeros) + number.to_bytes((number.bit_length() + 7) // 8)

@@ -12,8 +12,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from ipaddress import ip_network
+from itertools import islice
 from uuid import UUID
 
+import dns.asyncresolver
+import dns.exception
+import dns.resolver
 from django.conf import settings
 from django.db import transaction
 
@@ -23,7 +27,6 @@ from accounts.audit.operations import record
 from accounts.models import IssuerDomain, ProofMethod, RecordFault, WebsiteFault
 from accounts.scopes import Mode
 from lib.database.tenancy import acting_for, as_worker
-from lib.net import txt_records
 from lib.net.destinations import Destinations
 from lib.net.guarded_http import Failure, GuardedClient, Reply
 
@@ -32,6 +35,8 @@ from .operations import FAILING, LOST, LOST_AFTER, mail_owners
 USER_AGENT = "Certificate-Issuing-Service-Domain-Check/1"
 FOUND = 200
 REDIRECTS = range(300, 400)
+DNS_DEADLINE = 5.0  # seconds, over all name servers and repetitions
+MAX_RECORDS = 100
 _FAULTS = {Failure.BLOCKED: WebsiteFault.BLOCKED, Failure.TLS: WebsiteFault.TLS}
 
 
@@ -66,12 +71,27 @@ async def _look(domain: IssuerDomain, client: GuardedClient) -> Finding:
 
 async def _dns_fault(domain: IssuerDomain) -> RecordFault | None:
     try:
-        texts = await txt_records.txt_records(domain.record_name)
-    except txt_records.NoAnswer:
+        texts = await txt_records(domain.record_name)
+    except (dns.exception.DNSException, OSError):  # not in time, or with an error
         return RecordFault.SILENT
     if domain.proof in {text.strip() for text in texts}:
         return None
     return RecordFault.OTHER if texts else RecordFault.MISSING
+
+
+def resolver() -> dns.asyncresolver.Resolver:
+    """The machine's own resolver, as /etc/resolv.conf says."""
+    return dns.asyncresolver.Resolver()
+
+
+async def txt_records(name: str) -> list[str]:
+    """The texts of a name's TXT records; empty if it has none. Raises DNSException, OSError."""
+    try:
+        answer = await resolver().resolve(name, "TXT", lifetime=DNS_DEADLINE, search=False)
+    except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
+        return []
+    texts = (b"".join(record.strings) for record in islice(answer, MAX_RECORDS))
+    return [text.decode(errors="replace") for text in texts]
 
 
 def _file_fault(reply: Reply, domain: IssuerDomain) -> WebsiteFault | None:

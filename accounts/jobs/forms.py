@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.back_office.forms import BackOfficeForm
 from accounts.errors import FieldError, ValidationFailed, fault_text
-from lib.tables import MAX_HEAD_ROW, DateFormat, Encoding, Layout
+from lib.tables.layout import MAX_HEAD_ROW, DateFormat, Encoding, Layout
 from lib.text import camel_case
 
 DETECT = ("", _("As the file shows it"))

@@ -27,7 +27,8 @@ from accounts.jobs.imports.kinds import (
 )
 from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import load_titles
-from lib.tables import Broken, received, rows, shown
+from lib.tables.layout import Broken, shown
+from lib.tables.reading import received, rows
 from lib.tables.writing import XLSX
 
 from .admin import redirect_to_job

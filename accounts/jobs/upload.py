@@ -30,9 +30,8 @@ from accounts.errors import FieldError, MalformedJson, ValidationFailed
 from accounts.jobs.imports.kinds import ImportKind, P, start_import
 from accounts.jobs.models import Job
 from lib.choices import describe_words
-from lib.tables import (
+from lib.tables.layout import (
     MAX_HEAD_ROW,
-    MEDIA_TYPES,
     DateFormat,
     DecimalMark,
     Delimiter,
@@ -40,9 +39,8 @@ from lib.tables import (
     Format,
     Hidden,
     Layout,
-    Received,
-    received,
 )
+from lib.tables.reading import MEDIA_TYPES, Received, received
 
 MULTIPART = "multipart/form-data"
 FILE = "file"

@@ -35,18 +35,8 @@ from certificates.search.jobs import LIST
 from certificates.types.fields import MetadataField
 from certificates.types.operations import TypeFacts, find_type
 from lib import ids
-from lib.tables import (
-    Cell,
-    Fault,
-    Fields,
-    Layout,
-    Row,
-    as_date,
-    as_decimal,
-    as_identifier,
-    in_all_languages,
-    shown,
-)
+from lib.tables.columns import Fields, as_date, as_decimal, as_identifier, in_all_languages
+from lib.tables.layout import Cell, Fault, Layout, Row, shown
 
 METADATA = "metadata."
 # Fields of the request that fit into one cell. The first name heads the column of a template.

@@ -24,7 +24,8 @@ from unfold.widgets import BASE_INPUT_CLASSES, INPUT_CLASSES
 from accounts.scopes import Locale
 from certificates.types.fields import DECIMAL
 from lib import ids
-from lib.tables import DecimalMark, Fault, Layout, as_decimal
+from lib.tables.columns import as_decimal
+from lib.tables.layout import DecimalMark, Fault, Layout
 
 EMPTY_ROWS = 2  # empty rows below those that are filled in
 MORE_ROWS = "more"  # the button that asks for more rows; its value is the table's name

@@ -50,7 +50,8 @@ from edu.lifecycle import EduPrefix, TeamRole
 from edu.models import Cohort
 from edu.programs.operations import find_published_program
 from lib import ids
-from lib.tables import Cell, Format, Row, as_date, as_decimal, as_identifier, shown
+from lib.tables.columns import as_date, as_decimal, as_identifier
+from lib.tables.layout import Cell, Format, Row, shown
 
 from .matching import (
     MAX_COMPLETIONS,

@@ -39,7 +39,8 @@ from edu.job_kinds import EDU_JOB_PERMISSIONS, RECIPIENT_IMPORT_KIND, ClassNames
 from edu.models import Recipient
 from edu.teams.operations import require_any_coordinator
 from lib.dates import local_date
-from lib.tables import Cell, Row, as_date, as_identifier
+from lib.tables.columns import as_date, as_identifier
+from lib.tables.layout import Cell, Row
 
 from .operations import SavedRecipient, lock_by_external_id, put_recipient
 from .rules import MAX_ATTRIBUTE_NAME, RecipientDraft, check_recipient, recipient_faults

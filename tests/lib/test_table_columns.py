@@ -10,16 +10,8 @@ from hypothesis import strategies as st
 
 from accounts.errors import fault_text
 from lib.faults import InvalidInput
-from lib.tables import (
-    Fault,
-    Fields,
-    Layout,
-    as_date,
-    as_decimal,
-    assign,
-    find_notation,
-    suggest,
-)
+from lib.tables.columns import Fields, as_date, as_decimal, assign, find_notation, suggest
+from lib.tables.layout import Fault, Layout
 
 # --- dates and decimals ---------------------------------------------------------------------------
 

@@ -9,9 +9,17 @@ import pytest
 
 from accounts.errors import fault_text
 from lib.faults import InvalidInput
-from lib.tables import Broken, Format, Layout, examine, objects, rows
-from lib.tables.layout import LONGEST_ROW, MAX_COLUMNS, MAX_EMPTY, SAMPLE_ROWS
+from lib.tables.layout import (
+    LONGEST_ROW,
+    MAX_COLUMNS,
+    MAX_EMPTY,
+    SAMPLE_ROWS,
+    Broken,
+    Format,
+    Layout,
+)
 from lib.tables.parts import MAX_CONTENTS, MAX_ELEMENTS
+from lib.tables.reading import examine, objects, rows
 from lib.tables.sheets import MAX_IN_ROW
 from lib.tables.workbooks import MAX_LOOKED_AT
 from tests.lib.workbooks import (

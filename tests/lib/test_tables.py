@@ -13,17 +13,8 @@ from hypothesis import strategies as st
 
 from accounts.errors import fault_text
 from lib.faults import InputTooLarge, InvalidInput
-from lib.tables import (
-    Broken,
-    Format,
-    Layout,
-    examine,
-    objects,
-    received,
-    rows,
-    shown,
-)
-from lib.tables.layout import LONGEST_ROW
+from lib.tables.layout import LONGEST_ROW, Broken, Format, Layout, shown
+from lib.tables.reading import examine, objects, received, rows
 
 GERMAN = "Seriennummer;Größe;Charge\r\nA-1;12,5;B\r\nA-2;7,25;B\r\n"
 UMLAUTS = "äöüßÄÖÜéèàçëêîôûñ"

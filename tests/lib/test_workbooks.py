@@ -12,7 +12,8 @@ from openpyxl import Workbook
 from openpyxl.styles import Font
 
 from lib.faults import InvalidInput
-from lib.tables import Broken, Fault, Format, Layout, rows, shown
+from lib.tables.layout import Broken, Fault, Format, Layout, shown
+from lib.tables.reading import rows
 from lib.tables.workbooks import _number
 from lib.tables.writing import csv_lines, workbook
 from tests.lib.test_tables import look, read_all, refusal

@@ -15,7 +15,20 @@ from certificates.credentials.securing import (
     with_jwt_signature,
     with_proof,
 )
-from lib.base_encodings import base64url_decode, multibase_decode
+from lib.base_encodings import base64url_decode
+
+BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+
+
+def multibase_decode(text: str) -> bytes:
+    """The bytes of what `multibase_encode` wrote. Raises ValueError for anything else."""
+    if not text.startswith("z") or not set(text[1:]) <= set(BASE58):
+        raise ValueError(f"{text[:100]!r} is not base58btc in multibase.")
+    digits, number = text[1:], 0
+    for character in digits:
+        number = number * len(BASE58) + BASE58.index(character)
+    zeros = len(digits) - len(digits.lstrip(BASE58[0]))
+    return bytes(zeros) + number.to_bytes((number.bit_length() + 7) // 8)
 
 
 def add_jcs(credential: dict[str, Any], *, method: str, created: str, sign: Sign) -> dict[str, Any]:

@@ -14,7 +14,7 @@ import dns.rdatatype
 import dns.rrset
 import pytest
 
-from lib.net import txt_records
+from accounts.domains import check
 
 
 @dataclass
@@ -51,7 +51,7 @@ def running() -> Iterator[NameServer]:
     ):
         listening.bind(("127.0.0.1", 0))
         server.port = listening.getsockname()[1]
-        patch.setattr(txt_records, "resolver", lambda: _resolver(server.port))
+        patch.setattr(check, "resolver", lambda: _resolver(server.port))
         thread = threading.Thread(target=_serve, args=(listening, server), daemon=True)
         thread.start()
         yield server

@@ -11,17 +11,9 @@ from django.utils.text import capfirst
 from accounts.api.parsing import input_errors
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Locale
-from lib.tables import (
-    Examined,
-    Fields,
-    Format,
-    Layout,
-    assign,
-    examine,
-    find_notation,
-    in_all_languages,
-    suggest,
-)
+from lib.tables.columns import Fields, assign, find_notation, in_all_languages, suggest
+from lib.tables.layout import Examined, Format, Layout
+from lib.tables.reading import examine
 
 FieldNames = Mapping[str, tuple[str | Promise, ...]]  # of each field, what people call it
 

@@ -36,7 +36,7 @@ from accounts.jobs.registry import (
 )
 from accounts.scopes import Locale, Scope
 from lib.structs import convert_struct
-from lib.tables import NOTE, Layout
+from lib.tables.layout import NOTE, Layout
 from lib.tables.writing import csv_cell
 
 _RIGHT = ngettext_lazy("%(count)s row is right.", "%(count)s rows are right.", "number")

@@ -16,19 +16,8 @@ from accounts.jobs.imports.columns import ImportParameters
 from accounts.jobs.models import Job
 from lib.json import strict
 from lib.structs import decode_struct
-from lib.tables import (
-    LONGEST_ROW,
-    Broken,
-    Cell,
-    Fault,
-    Format,
-    Line,
-    Place,
-    Row,
-    is_empty,
-    objects,
-    rows,
-)
+from lib.tables.layout import LONGEST_ROW, Broken, Cell, Fault, Format, Line, Place, Row, is_empty
+from lib.tables.reading import objects, rows
 
 T = TypeVar("T", bound=msgspec.Struct)
 RowGroup: TypeAlias = Sequence[Row | Line]  # that follow each other and make one entry; mostly one

@@ -11,7 +11,7 @@ from aiohttp import web
 from accounts.domains import check as probe
 from accounts.domains.rules import new_token
 from accounts.models import IssuerDomain
-from lib.net import guarded_http, txt_records
+from lib.net import guarded_http
 from lib.net.destinations import Destinations
 from lib.net.guarded_http import GuardedClient
 from tests.lib.test_guarded_http import resolve_to
@@ -127,7 +127,7 @@ def test_slow_servers_are_given_up(
         while True:
             await response.write(b"x")
 
-    monkeypatch.setattr(txt_records, "DEADLINE", 0.2)
+    monkeypatch.setattr(probe, "DNS_DEADLINE", 0.2)
     monkeypatch.setattr(guarded_http, "TIMEOUT", aiohttp.ClientTimeout(total=0.2))
     names.silent.add("_certificate-issuer.example.com")
     prompt = domain_named("prompt.example.com")

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accounts.signing_keys import did as identity
-from lib.base_encodings import multibase_decode, multibase_encode
+from lib.base_encodings import multibase_encode
+from tests.support.credential_proofs import multibase_decode
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from certificates.certificate.document import canonical_bytes
 from certificates.credentials import securing
 from certificates.credentials.composing import compose
 from certificates.models import CredentialForm
-from lib.base_encodings import multibase_decode
 from tests.support import credential_proofs
+from tests.support.credential_proofs import multibase_decode
 
 from .snapshots import (
     BASE,

@@ -16,10 +16,10 @@ from certificates.log import checks, proofs, tlog
 from certificates.log import keys as log_keys
 from certificates.models import LogEntry, TransparencyLog, UnloggedChange
 from lib import ids
-from lib.base_encodings import multibase_decode
 from lib.dates import format_instant
 from tests.factories import context_of, issue_one, user_actor
 from tests.paths import ROOT
+from tests.support.credential_proofs import multibase_decode
 
 from .test_checks import change, findings
 from .test_public import check

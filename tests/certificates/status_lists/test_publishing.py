@@ -20,10 +20,10 @@ from certificates.log import sequencing
 from certificates.models import PublishedStatusList, StatusList
 from certificates.status_lists import operations as status_lists
 from certificates.status_lists.operations import certificates_changed, changes_wait, entries
-from lib.base_encodings import multibase_decode
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import context_of, issue_one, make_issuer, make_type, user_actor
 from tests.support.concurrency import run_while_locked
+from tests.support.credential_proofs import multibase_decode
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -16,7 +16,7 @@ from accounts.models import Issuer
 from certificates.erasure import execution
 from edu.models import Recipient
 from edu.recipients.jobs import RECIPIENT_IMPORTS, RecipientImportParameters
-from lib.tables import Layout
+from lib.tables.layout import Layout
 from tests.certificates.erasure.helpers import AFTER
 from tests.certificates.imports.helpers import xlsx_file
 from tests.conftest import Api

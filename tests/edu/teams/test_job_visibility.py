@@ -17,7 +17,7 @@ from edu.enrolments.jobs import class_list_filter, start_list_export
 from edu.lifecycle import TeamRole
 from edu.models import Cohort, Team
 from edu.recipients.jobs import RECIPIENT_IMPORTS, RecipientImportParameters
-from lib.tables import Layout
+from lib.tables.layout import Layout
 from tests.edu.completion.helpers import make_published
 from tests.factories import context_of, make_member
 from tests.factories.edu import add_to_team, make_cohort, make_team

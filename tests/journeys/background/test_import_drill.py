@@ -19,7 +19,7 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.imports.jobs import CERTIFICATE_IMPORTS, CertificateImportParameters
 from certificates.models import Certificate, CertificateType
-from lib.tables import Layout
+from lib.tables.layout import Layout
 from tests.factories import make_issuer, make_type
 from tests.factories.jobs import SYSTEM
 from tests.journeys.processes.workers import wait, worker

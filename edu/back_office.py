@@ -114,6 +114,9 @@ class EduAdmin(TenantAdmin):
     def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         return edu_membership(request) is not None and super().has_view_permission(request, obj)
 
+    def get_inlines(self, request: HttpRequest, obj: Model | None) -> Any:
+        return () if obj is None else self.inlines
+
 
 class OperationForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """A row's form whose columns the operation alone checks, with better messages than Django's."""

@@ -92,10 +92,7 @@ def enrolment_line(row: Enrolment) -> dict[str, object]:
 
 
 register_exported_rows(
-    "onboarding",
-    lambda job: Onboarding.objects.for_issuer(job.issuer_id),
-    _onboarding,
-    order=70,
+    "onboarding", lambda job: Onboarding.objects.for_issuer(job.issuer_id), _onboarding, order=70
 )
 register_exported_rows("team", _teams, _team, order=71)
 register_exported_rows("recipient", partial(_of_mode, Recipient), recipient_line, order=72)

@@ -64,11 +64,7 @@ def record_statement(statement: str, seconds: float) -> None:
 
 @contextmanager
 def span(
-    name: str,
-    *,
-    parent: str | None,
-    attributes: Attributes | None = None,
-    outgoing: bool = False,
+    name: str, *, parent: str | None, attributes: Attributes | None = None, outgoing: bool = False
 ) -> Iterator[Span]:
     """A span below `parent`. `outgoing`: a request to another service."""
     with _current.span(

@@ -1,9 +1,10 @@
 """Background jobs of webhooks: bulk retry, replay, sections of the issuer's export."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from django.db.models import Q, QuerySet
+from django.db.models import Q
 
 import webhooks.deliveries.jobs  # noqa: F401  (registers its kinds of job)
 from accounts.jobs.models import Job
@@ -22,7 +23,7 @@ from webhooks.models import Delivery, Endpoint, Event
 
 def read_events(job: Job, after: Any, limit: int) -> ExportRows:
     """Events recorded before the job started, in feed order. `body` is the recorded body as text."""
-    rows = _events(job)
+    rows = _of_mode(Event, job)
     if after is not None:
         txid, last = after
         behind = Q(txid__gt=txid) | Q(txid=txid, pk__gt=last)
@@ -33,18 +34,15 @@ def read_events(job: Job, after: Any, limit: int) -> ExportRows:
     ]
 
 
-def _events(job: Job) -> QuerySet[Event]:
-    return Event.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+def _of_mode(model: type[Any], job: Job) -> Any:
+    """Ids are ordered by time: the job's own id is where the export ends."""
+    return model.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
 
 
 def _event(event: Event) -> Mapping[str, object]:
     body = None if event.body is None else bytes(event.body).decode()
     event_id = ids.encode(WebhooksPrefix.EVENT, event.pk)
     return to_dict(event, "id type sequence occurredAt body", id=event_id, body=body)
-
-
-def _endpoints(job: Job) -> QuerySet[Endpoint]:
-    return Endpoint.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
 
 
 def _endpoint(endpoint: Endpoint) -> Mapping[str, object]:
@@ -56,18 +54,16 @@ def _endpoint(endpoint: Endpoint) -> Mapping[str, object]:
     )
 
 
-def _deliveries(job: Job) -> QuerySet[Delivery]:
-    return Delivery.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
-
-
 def _delivery(row: Delivery) -> Mapping[str, object]:
     """The sending of an event to an endpoint, with its last outcome."""
     names = "id eventId eventType endpointId state trigger attempts nextAt createdAt finishedAt"
     return to_dict(row, f"{names} lastOutcome lastStatus")
 
 
-register_exported_rows("webhookEndpoint", _endpoints, _endpoint, order=65)
-register_exported_rows("webhookDelivery", _deliveries, _delivery, order=76)
+register_exported_rows("webhookEndpoint", partial(_of_mode, Endpoint), _endpoint, order=65)
+register_exported_rows("webhookDelivery", partial(_of_mode, Delivery), _delivery, order=76)
 register_export_section(
-    ExportSection(name="event", order=70, count=lambda job: _events(job).count(), read=read_events)
+    ExportSection(
+        name="event", order=70, count=lambda job: _of_mode(Event, job).count(), read=read_events
+    )
 )

@@ -404,9 +404,6 @@ class CohortAdmin(UncountedList, EnrolPage, GradeImports, PrintingPages, Overvie
     def get_changeform_initial_data(self, request: HttpRequest) -> dict[str, Any]:
         return {"mode": Mode.LIVE, **super().get_changeform_initial_data(request)}
 
-    def get_inlines(self, request: HttpRequest, obj: Cohort | None) -> Any:
-        return () if obj is None else self.inlines
-
     def write(self, request: HttpRequest, obj: Cohort, form: Any, *, change: bool) -> Cohort:
         assert isinstance(form, CohortForm)
         context = self.request_context(request, obj.mode)

@@ -16,14 +16,13 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode, Scope
 from edu.api import resource_url
 from edu.lifecycle import EduPrefix
-from edu.models import Cohort, Program, Team
+from edu.models import Cohort, Program
 from edu.programs.api import ProgramsApi
 from lib import ids
 from lib.dates import Instant
 from lib.structs import RequestStruct, to_struct
 
 from . import operations as cohorts
-from .operations import CohortFields
 
 Code = Annotated[str, Meta(max_length=60)]
 Name = Annotated[str, Meta(max_length=200)]
@@ -82,12 +81,6 @@ class CohortListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-def course(stated: Mapping[str, Any], team: dict[str, Team | None]) -> CohortFields:
-    """The stated fields by column; the caller has looked up the team."""
-    plain = {name: value for name, value in stated.items() if name != "team_id"}
-    return cast(CohortFields, plain | team)
-
-
 def cohort_answer(row: Cohort, shape: type[CohortT]) -> CohortT:
     """A cohort, as an answer of this shape: in a list, or by itself."""
     return to_struct(row, shape, test=row.mode == Mode.TEST)
@@ -115,7 +108,8 @@ class CohortsApi(ProgramsApi):
         stated = body.read(rules=rules).stated()
         if faults := [*rules(stated, frozenset())]:
             raise ValidationFailed(faults)
-        return course(stated, self.team_of(stated))
+        plain = {name: value for name, value in stated.items() if name != "team_id"}
+        return cast(cohorts.CohortFields, plain | self.team_of(stated))
 
     def _refused_of(
         self, known: Cohort | None, stated: Mapping[str, Any], unread: frozenset[str]
@@ -154,8 +148,6 @@ class CohortsApi(ProgramsApi):
     def update_cohort(self, cohort: Cohort, body: JsonBody[CohortChange]) -> CohortAnswer:
         """Change a cohort"""
         row = cohorts.change_cohort(
-            context=self.context,
-            cohort_id=cohort.pk,
-            course=self.course(body, cohort),
+            context=self.context, cohort_id=cohort.pk, course=self.course(body, cohort)
         )
         return cohort_answer(row, CohortAnswer)

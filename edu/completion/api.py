@@ -119,10 +119,6 @@ class CompletionsApi(TableUploadView[CompletionOptions], EduView):
             return accepted(self.start_import(request, COMPLETIONS, parameters, dry_run=dry_run))
         body.refuse_empty()
         job = start_completions(
-            parameters,
-            body.completions,
-            context=context,
-            list_name="completions",
-            dry_run=dry_run,
+            parameters, body.completions, context=context, list_name="completions", dry_run=dry_run
         )
         return accepted(job)

@@ -35,13 +35,9 @@ class GradesForm(BackOfficeForm):
     """A grade for each open enrolment; a row without a grade changes nothing."""
 
     completed_on = forms.DateField(
-        label=_("Completed on"),
-        help_text=_("Counts for every row that states no other day."),
+        label=_("Completed on"), help_text=_("Counts for every row that states no other day.")
     )
-    notify_holder = forms.BooleanField(
-        label=NOTIFY,
-        required=False,
-    )
+    notify_holder = forms.BooleanField(label=NOTIFY, required=False)
 
     def __init__(
         self,
@@ -115,10 +111,7 @@ def grade_field(scale: grades.Scale, enrolment: Enrolment) -> forms.Field:
         )
     choices = [(each, grades.PASS_FAIL_LABELS.get(each, each)) for each in scale.choices]
     return forms.ChoiceField(
-        label=label,
-        required=False,
-        choices=[("", "–"), *choices],
-        widget=forms.Select(attrs=attrs),
+        label=label, required=False, choices=[("", "–"), *choices], widget=forms.Select(attrs=attrs)
     )
 
 

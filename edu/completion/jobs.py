@@ -56,6 +56,7 @@ from lib.tables.layout import Cell, Format, Row, shown
 from .matching import (
     MAX_COMPLETIONS,
     MAX_RESULTS,
+    PERSON_FIELDS,
     Completion,
     MatchedCompletion,
     load_rules,
@@ -168,7 +169,6 @@ def template() -> list[tuple[str, str | date | Decimal]]:
     return [(label_of(NAMES, name), example) for name, example in _EXAMPLES.items()]
 
 
-_PERSON_FIELDS = frozenset({"enrolmentId", "externalId", "cohort"})
 _MARKS = frozenset({"grade", "moduleGrade", "evidence"})  # texts of their own kind
 _STATED_ONCE = {"grade": "grade", "completed_on": "completedOn", "evidence": "evidence"}
 _MODULE_COLUMNS = {part: name for name, part in MODULE_FIELDS.items()}
@@ -250,7 +250,7 @@ class GradeTableReader(TableReader[Completion]):
     def _person_of(self, row: Row) -> list[tuple[str | None, str]]:
         named = zip(self.columns, map(shown, row.cells), strict=False)
         return [
-            (name, text.strip()) for name, text in named if name in _PERSON_FIELDS and text.strip()
+            (name, text.strip()) for name, text in named if name in PERSON_FIELDS and text.strip()
         ]
 
     def _value(self, name: str, cell: Cell) -> Any:

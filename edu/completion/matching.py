@@ -67,7 +67,7 @@ class Completion(RequestStruct, frozen=True, kw_only=True):
 # --- matching -------------------------------------------------------------------------------------
 
 
-_PERSON_FIELDS = frozenset({"enrolmentId", "externalId", "cohort"})
+PERSON_FIELDS = frozenset({"enrolmentId", "externalId", "cohort"})
 MAX_HOLDER_NAME = 200  # characters of a name on a certificate; given and family name may have more
 
 
@@ -119,11 +119,7 @@ def load_rules(
     if facts is None:
         raise TypeNotFound
     return CompletionRules(
-        program=program,
-        type=facts,
-        correct=correct,
-        notify_holder=notify_holder,
-        cohort=cohort_id,
+        program=program, type=facts, correct=correct, notify_holder=notify_holder, cohort=cohort_id
     )
 
 
@@ -156,7 +152,7 @@ def other_faults(
     """
     values = {name: stated[name] for name in Completion.__struct_fields__ if name in stated}
     completion = Completion(**values)
-    if not _PERSON_FIELDS & unread:
+    if not PERSON_FIELDS & unread:
         (enrolment,) = _enrolments(context, rules, [completion])
         if isinstance(enrolment, FieldError):
             yield enrolment

@@ -17,7 +17,6 @@ from django.utils.safestring import SafeString
 from django.utils.text import capfirst
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
-from unfold.enums import ActionVariant
 
 from accounts.back_office.forms import BackOfficeForm
 from accounts.back_office.pages import ConfirmPage, Text, confirm_button
@@ -157,10 +156,7 @@ class WithdrawEnrolmentPage(ConfirmPage):
         return f"{row.recipient} – {row.cohort}"
 
     def perform(self, form: None) -> Text:
-        enrolments.withdraw(
-            context=self.request_context(),
-            enrolment_id=self.row.pk,
-        )
+        enrolments.withdraw(context=self.request_context(), enrolment_id=self.row.pk)
         return _("The person was withdrawn.")
 
     def next_url(self) -> str:
@@ -176,11 +172,7 @@ class FailEnrolmentForm(BackOfficeForm):
         max_length=MAX_GRADE_LENGTH,
         help_text=_("Of the program’s grades, one that does not pass. May stay empty."),
     )
-    completed_on = forms.DateField(
-        label=_("Date"),
-        required=False,
-        help_text=_("Empty: today."),
-    )
+    completed_on = forms.DateField(label=_("Date"), required=False, help_text=_("Empty: today."))
 
 
 class FailEnrolmentPage(ConfirmPage):
@@ -197,9 +189,7 @@ class FailEnrolmentPage(ConfirmPage):
 
     def perform(self, form: FailEnrolmentForm) -> Text:
         enrolments.fail(
-            context=self.request_context(),
-            enrolment_id=self.row.pk,
-            **form.cleaned_data,
+            context=self.request_context(), enrolment_id=self.row.pk, **form.cleaned_data
         )
         return _("The attempt was not passed.")
 
@@ -227,12 +217,7 @@ class EnrolmentAdmin(UncountedList, EduAdmin):
         "completed_on",
         "shown_mode",
     )
-    list_filter = (
-        ModeFilter,
-        "status",
-        ("program", OwnRelatedFilter),
-        ("cohort", CohortFilter),
-    )
+    list_filter = (ModeFilter, "status", ("program", OwnRelatedFilter), ("cohort", CohortFilter))
     search_fields = ("recipient__external_id",)
     search_help_text = _("Your number for the person. Names are looked for among the recipients.")
     ordering = ("-id",)
@@ -240,12 +225,7 @@ class EnrolmentAdmin(UncountedList, EduAdmin):
     actions = None
     actions_detail = ("withdraw_one", "fail_one", "correct_one", "reopen_one")
     withdraw_one = confirm_button(
-        "withdraw_one",
-        WithdrawEnrolmentPage,
-        "withdraw",
-        _("Withdraw"),
-        icon="person_remove",
-        variant=ActionVariant.DEFAULT,
+        "withdraw_one", WithdrawEnrolmentPage, "withdraw", _("Withdraw"), icon="person_remove"
     )
     correct_one = confirm_button(
         "correct_one", CorrectResultPage, "fail", _("Correct the result"), icon="edit"

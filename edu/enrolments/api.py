@@ -350,9 +350,7 @@ class EnrolmentsApi(RecipientsApi):
         """Enrolments, the newest first"""
         caller = self.caller
         rows = enrolments.filter_enrolments(
-            issuer_id=caller.issuer.id,
-            mode=caller.mode,
-            filters=self.filters(query, status),
+            issuer_id=caller.issuer.id, mode=caller.mode, filters=self.filters(query, status)
         )
         found = paginate(rows.select_related("recipient"), page, order_by=("id",))
         hidden = self.hidden(*found.rows)

@@ -70,11 +70,7 @@ def start_list_export(
     list_filter: EnrolmentFilter,
 ) -> Job:
     """Puts the export of the list into the queue. Raises TooManyJobs."""
-    job = create_job(
-        context=context,
-        kind=EXPORT,
-        parameters=msgspec.to_builtins(list_filter),
-    )
+    job = create_job(context=context, kind=EXPORT, parameters=msgspec.to_builtins(list_filter))
     audit_export(context=context, row=cohort or program, job=job.public_id)
     return job
 

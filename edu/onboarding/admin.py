@@ -53,18 +53,14 @@ class ProfileForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
             "contact_email": forms.EmailInput,
             "website": forms.URLInput(attrs={"placeholder": "https://"}),
         }
-        help_texts = {
-            "accreditation_body": _("Leave both empty if you are not accredited."),
-        }
+        help_texts = {"accreditation_body": _("Leave both empty if you are not accredited.")}
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         """Offers the countries by their names in the reader's language."""
         super().__init__(*args, **kwargs)
         countries = [("", "–"), *country_choices(get_language() or Locale.EN)]
         self.fields["country"] = forms.ChoiceField(
-            label=self.fields["country"].label,
-            choices=countries,
-            required=False,
+            label=self.fields["country"].label, choices=countries, required=False
         )
 
     def close(self) -> None:
@@ -282,8 +278,7 @@ class OnboardingAdmin(PlatformModelAdmin):
     def get_urls(self) -> list[URLPattern]:
         """With the page on which issuers see their own onboarding."""
         page = for_active_issuer(
-            self.admin_site.admin_view(OnboardingGuidePage.as_view()),
-            self.admin_site.each_context,
+            self.admin_site.admin_view(OnboardingGuidePage.as_view()), self.admin_site.each_context
         )
         return [path("guide/", page, name="edu_onboarding_guide"), *super().get_urls()]
 

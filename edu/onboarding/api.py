@@ -13,7 +13,6 @@ from accounts.errors import FieldError
 from accounts.scopes import Scope
 from edu.api import EduView
 from edu.lifecycle import OnboardingState, OnboardingStep
-from edu.models import Onboarding
 from lib.dates import Instant
 from lib.structs import RequestStruct, to_struct
 
@@ -90,16 +89,14 @@ def onboarding_answer(progress: OnboardingProgress) -> OnboardingAnswer:
         OnboardingAnswer,
         state=progress.state,
         reason=row.reason or None,
-        profile=_profile(row),
+        profile=OnboardingProfileAnswer(
+            **{name: getattr(row, name) or None for name in PROFILE_FIELDS}
+        ),
         steps=[
             OnboardingStepAnswer(step=each.step, done=each.done, missing=list(each.missing))
             for each in progress.steps
         ],
     )
-
-
-def _profile(row: Onboarding) -> OnboardingProfileAnswer:
-    return OnboardingProfileAnswer(**{name: getattr(row, name) or None for name in PROFILE_FIELDS})
 
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:

@@ -11,7 +11,6 @@ from django.http import HttpRequest
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
-from unfold.enums import ActionVariant
 
 from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button, mode_badge
 from accounts.back_office.tenancy import OwnRelatedFilter, ReadOnlyInline
@@ -275,12 +274,7 @@ class ProgramAdmin(OverviewPages):
         "publish_one", PublishProgramPage, "run", _("Publish"), icon="publish"
     )
     archive_one = confirm_button(
-        "archive_one",
-        ArchiveProgramPage,
-        "run",
-        _("Archive"),
-        icon="archive",
-        variant=ActionVariant.DEFAULT,
+        "archive_one", ArchiveProgramPage, "run", _("Archive"), icon="archive"
     )
     inlines = (CohortInline,)
     conditional_fields = dict.fromkeys((*NUMBERS, "better"), "kind == 'numeric'") | dict.fromkeys(
@@ -376,9 +370,6 @@ class ProgramAdmin(OverviewPages):
         """With a link that adds a cohort."""
         context["may_run"] = self.runs(request, kwargs.get("obj"))
         return super().render_change_form(request, context, *args, **kwargs)
-
-    def get_inlines(self, request: HttpRequest, obj: Program | None) -> Any:
-        return () if obj is None else self.inlines
 
     def write(self, request: HttpRequest, obj: Program, form: Any, *, change: bool) -> Program:
         assert isinstance(form, ProgramForm)

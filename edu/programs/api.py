@@ -244,7 +244,6 @@ def program_answer(row: Program, shape: type[ProgramT]) -> ProgramT:
 
 
 LARGEST_ID = 2**63 - 1  # of a bigint
-CHANGE_ERRORS = ("conflict",)
 
 
 class ProgramsApi(EduView):
@@ -331,7 +330,7 @@ class ProgramsApi(EduView):
         """One program"""
         return program_answer(program, ProgramAnswer)
 
-    @endpoint(Scope.EDU_MANAGE, live_only=True, errors=CHANGE_ERRORS)
+    @endpoint(Scope.EDU_MANAGE, live_only=True, errors=("conflict",))
     def update_program(self, program: Program, body: JsonBody[ProgramChange]) -> ProgramAnswer:
         """Change a program; its grades are fixed once it is published"""
         stated = self.stated(body, program)
@@ -343,13 +342,13 @@ class ProgramsApi(EduView):
         )
         return program_answer(changed, ProgramAnswer)
 
-    @endpoint(Scope.EDU_MANAGE, live_only=True, errors=(*CHANGE_ERRORS, "approval_required"))
+    @endpoint(Scope.EDU_MANAGE, live_only=True, errors=("conflict", "approval_required"))
     def publish_program(self, program: Program) -> ProgramAnswer:
         """Publish a program: from then on it is completed"""
         done = programs.publish_program(context=self.context, program=program)
         return program_answer(done, ProgramAnswer)
 
-    @endpoint(Scope.EDU_MANAGE, live_only=True, errors=CHANGE_ERRORS)
+    @endpoint(Scope.EDU_MANAGE, live_only=True, errors=("conflict",))
     def archive_program(self, program: Program) -> ProgramAnswer:
         """Archive a program for good, once nobody is enrolled; certificates stay"""
         done = programs.archive_program(context=self.context, program=program)

@@ -54,13 +54,7 @@ from lib import ids
 from . import erasing, merging
 from .forms import FindRecipientForm, MergeRecipientForm, RecipientForm, RecipientUploadForm
 from .jobs import RECIPIENT_IMPORTS, RecipientImportParameters, template
-from .operations import (
-    change_recipient,
-    create_recipient,
-    recipients_of,
-    record_of,
-    start_export,
-)
+from .operations import change_recipient, create_recipient, recipients_of, record_of, start_export
 from .rules import RECIPIENT_FIELDS
 
 

@@ -166,11 +166,7 @@ def recipient_answer(row: Recipient, shape: type[RecipientT], **given: Any) -> R
 # --- a table of recipients ------------------------------------------------------------------------
 
 
-RECIPIENT_IMPORT_OPTIONS = (
-    Parameter("dryRun", bool),
-    Parameter("cohortId"),
-    *TABLE_OPTIONS,
-)
+RECIPIENT_IMPORT_OPTIONS = (Parameter("dryRun", bool), Parameter("cohortId"), *TABLE_OPTIONS)
 
 
 class RecipientImportOptions(TableOptions, frozen=True, kw_only=True):

@@ -24,12 +24,7 @@ from accounts.jobs.imports.columns import (
 )
 from accounts.jobs.imports.kinds import ImportKind, ImportTexts, register_import
 from accounts.jobs.imports.reader import ParsedRow, TableReader
-from accounts.jobs.imports.validated_import import (
-    RowDone,
-    RowOutcome,
-    UniqueKey,
-    ValidatedImport,
-)
+from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport
 from accounts.jobs.models import Job
 from accounts.jobs.registry import NextStep, page_step
 from accounts.scopes import Scope

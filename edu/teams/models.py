@@ -51,9 +51,7 @@ class Team(IssuerOwned):
     class Meta:
         verbose_name = _("team")
         verbose_name_plural = _("teams")
-        constraints = [
-            models.UniqueConstraint("issuer", "name", name="edu_team_name_once"),
-        ]
+        constraints = [models.UniqueConstraint("issuer", "name", name="edu_team_name_once")]
         indexes = [models.Index("issuer", "id", name="edu_team_newest")]
 
     def __str__(self) -> str:

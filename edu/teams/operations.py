@@ -271,11 +271,7 @@ def remove_member(*, context: RequestContext, team: Team, member_id: UUID | None
 
 @transaction.atomic
 def invite_again(
-    *,
-    context: RequestContext,
-    team: Team,
-    invitation_id: UUID | None,
-    own: Grant | None = None,
+    *, context: RequestContext, team: Team, invitation_id: UUID | None, own: Grant | None = None
 ) -> tuple[TeamInvitation, InvitationWithToken]:
     """Renews an invitation for 7 days, with a new token; the old one stops working.
 
@@ -348,11 +344,7 @@ def _add(context: ActionContext, team: Team, membership: Membership, role: TeamR
         member.team, member.membership = team, membership
         return _put_role(context, member, role)
     member = TeamMember.objects.create(
-        issuer_id=team.issuer_id,
-        team=team,
-        membership=membership,
-        role=role,
-        joined_at=context.now,
+        issuer_id=team.issuer_id, team=team, membership=membership, role=role, joined_at=context.now
     )
     _announce(events.MEMBER_ADDED, member, context.now)
     stated = {"member": membership.audit_target, "role": role}

@@ -52,13 +52,7 @@ def convert(
 
 
 def read_each(
-    raw: bytes,
-    shape: type[T],
-    *,
-    name: str,
-    entry: type[E],
-    limit: int,
-    rules: Rules | None = None,
+    raw: bytes, shape: type[T], *, name: str, entry: type[E], limit: int, rules: Rules | None = None
 ) -> tuple[T, list[E | InvalidInput]]:
     """The body as `shape`, and the entries of its list `name`, each by itself.
 

@@ -21,10 +21,7 @@ from .claims import ClaimedDelivery
 
 # Ten attempts over 75 h 35 min: seconds between one and the next.
 MINUTE, HOUR = 60, 3600
-SCHEDULE = (
-    *(5, 5 * MINUTE, 30 * MINUTE),
-    *(hours * HOUR for hours in (2, 5, 10, 14, 20, 24)),
-)
+SCHEDULE = (*(5, 5 * MINUTE, 30 * MINUTE), *(hours * HOUR for hours in (2, 5, 10, 14, 20, 24)))
 # Later by up to a tenth, so that deliveries that failed together do not return together.
 JITTER = 0.1
 LONGEST_WAIT = 24 * HOUR  # the most that a Retry-After can ask for

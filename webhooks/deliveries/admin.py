@@ -59,89 +59,6 @@ SOON = timedelta(seconds=30)  # an attempt that is due so soon is waited for
 TEMPLATE = "admin/webhooks/delivery/live.html"
 
 
-# --- the part of a delivery's page that changes: attempts, request and answer side by side --------
-
-
-class LiveDelivery(TenantAdmin):
-    """Serves the fragment, which asks for itself again while an attempt is under way."""
-
-    change_form_after_template = TEMPLATE
-
-    def get_urls(self) -> list[URLPattern]:
-        return [
-            self.page_path("<path:object_id>/live/", self.live, "live"),
-            *super().get_urls(),
-        ]
-
-    def changeform_view(
-        self,
-        request: HttpRequest,
-        object_id: str | None = None,
-        form_url: str = "",
-        extra_context: dict[str, Any] | None = None,
-    ) -> HttpResponse:
-        delivery = self.get_object(request, object_id) if object_id else None
-        shown = self.live_context(request, delivery) if delivery else {}
-        return super().changeform_view(
-            request, object_id, form_url, {**shown, **(extra_context or {})}
-        )
-
-    def live(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """The fragment; a POST sends the delivery again first."""
-        delivery: Delivery | None = self.get_object(request, object_id)
-        if delivery is None:
-            return self.is_gone(request, object_id)
-        said = ""
-        if request.method == "POST":
-            if not self.has_send_permission(request):
-                raise PermissionDenied
-            forced = delivery.state == DeliveryState.SUCCEEDED
-            said = self.sent(request, delivery, force=forced) or gettext("It is being sent.")
-            delivery = self.get_object(request, object_id) or delivery
-        if "HX-Request" not in request.headers:  # without the script: the page itself
-            if said:
-                messages.info(request, said)
-            return HttpResponseRedirect(self.change_url(request, delivery))
-        context = {**self.admin_site.each_context(request), "opts": self.opts, "said": said}
-        return TemplateResponse(
-            request, TEMPLATE, {**context, **self.live_context(request, delivery)}
-        )
-
-    def live_context(self, request: HttpRequest, delivery: Delivery) -> Mapping[str, Any]:
-        """What the fragment shows: the last attempt in full, the others in a list."""
-        attempts = [
-            _attempt(row) for row in Attempt.objects.filter(delivery=delivery).order_by("-pk")
-        ]
-        waits = delivery.state == DeliveryState.LEASED or (
-            delivery.state == DeliveryState.PENDING and delivery.next_at < timezone.now() + SOON
-        )
-        return {
-            "delivery": delivery,
-            "attempts": attempts,
-            "latest": attempts[0] if attempts else None,
-            "request_headers": _request_headers(delivery),
-            "request_body": _body(
-                bytes(delivery.event.body).decode() if delivery.event.body else ""
-            ),
-            "is_waiting": waits,
-            "live_url": reverse("admin:webhooks_delivery_live", args=[delivery.pk]),
-            "may_send": self.has_send_permission(request),
-            "state_badge": self.shown_state(delivery),
-        }
-
-    def has_send_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Whether this person may send deliveries again."""
-        raise NotImplementedError
-
-    def sent(self, request: HttpRequest, delivery: Delivery, *, force: bool) -> str:
-        """Send one delivery again; returns why not if the operation refuses."""
-        raise NotImplementedError
-
-    def shown_state(self, delivery: Delivery) -> Any:
-        """The state as a badge."""
-        raise NotImplementedError
-
-
 def _attempt(row: Attempt) -> dict[str, Any]:
     body = _body(row.body)
     return {
@@ -173,36 +90,6 @@ def _request_headers(delivery: Delivery) -> list[tuple[str, str]]:
     ]
 
 
-MAX_FOUND = 200  # events that a search looks at
-
-
-# --- search: by a certificate's number, or by the id of whatever it was about ---------------------
-
-
-class DeliverySearch(TenantAdmin):
-    """Finds deliveries by what people have at hand; along indexes, however large the log is."""
-
-    search_fields = ("pk",)  # so that there is a field; see get_search_results
-    search_help_text = _("A certificate number, or an id (cert_…, evt_…, dlv_…): all of it")
-
-    def get_search_results(
-        self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
-    ) -> tuple[QuerySet[Any], bool]:
-        """The deliveries that a text names: by their own id, their event's, or what that is about."""
-        typed = search_term.strip()
-        if not typed:
-            return queryset, False
-        if delivery_id := ids.parse(WebhooksPrefix.DELIVERY, typed):
-            return queryset.filter(pk=delivery_id), False
-        if event_id := ids.parse(WebhooksPrefix.EVENT, typed):
-            return queryset.filter(event=event_id), False
-        issuer_id = self.membership(request).issuer.pk
-        events = Event.objects.for_issuer(issuer_id).filter(subject__in=find_rows(issuer_id, typed))
-        return queryset.filter(
-            event__in=list(events.values_list("pk", flat=True)[:MAX_FOUND])
-        ), False
-
-
 COLOURS = {
     DeliveryState.SUCCEEDED: "success",
     DeliveryState.EXHAUSTED: "danger",
@@ -213,6 +100,7 @@ COLOURS = {
 SENDERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
 MAX_SELECTED = 100  # deliveries that one click sends again; more need a job
 NAME = 20  # characters of an endpoint in the list
+MAX_FOUND = 200  # events that a search looks at
 
 
 def _local(moment: datetime) -> str:
@@ -224,7 +112,7 @@ def _local(moment: datetime) -> str:
 
 
 @admin.register(Delivery)
-class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
+class DeliveryAdmin(UncountedList, TenantAdmin):
     """The list is read along its indexes, newest first, and its rows are never counted."""
 
     empty_hint = _(
@@ -255,6 +143,9 @@ class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
     sortable_by = ()
     ordering = ("-id",)
     list_before_template = "admin/webhooks/delivery/list_before.html"
+    change_form_after_template = TEMPLATE
+    search_fields = ("pk",)  # so that there is a field; see get_search_results
+    search_help_text = _("A certificate number, or an id (cert_…, evt_…, dlv_…): all of it")
     actions = ("send_selected",)
     fields = (
         "shown_id",
@@ -297,7 +188,11 @@ class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
         return delivery
 
     def get_urls(self) -> list[URLPattern]:
-        return [self.page_path("send-again/", self.send_matching, "send"), *super().get_urls()]
+        return [
+            self.page_path("send-again/", self.send_matching, "send"),
+            self.page_path("<path:object_id>/live/", self.live, "live"),
+            *super().get_urls(),
+        ]
 
     def changelist_view(
         self, request: HttpRequest, extra_context: dict[str, Any] | None = None
@@ -363,6 +258,81 @@ class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
     def shown_until(self, delivery: Delivery) -> str:
         return _local(delivery.resendable_until)
 
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
+    ) -> tuple[QuerySet[Any], bool]:
+        """The deliveries that a text names: by their own id, their event's, or what that is about."""
+        typed = search_term.strip()
+        if not typed:
+            return queryset, False
+        if delivery_id := ids.parse(WebhooksPrefix.DELIVERY, typed):
+            return queryset.filter(pk=delivery_id), False
+        if event_id := ids.parse(WebhooksPrefix.EVENT, typed):
+            return queryset.filter(event=event_id), False
+        issuer_id = self.membership(request).issuer.pk
+        events = Event.objects.for_issuer(issuer_id).filter(subject__in=find_rows(issuer_id, typed))
+        return queryset.filter(
+            event__in=list(events.values_list("pk", flat=True)[:MAX_FOUND])
+        ), False
+
+    # --- what changes on a page while an attempt is under way: it asks for itself again --------
+
+    def changeform_view(
+        self,
+        request: HttpRequest,
+        object_id: str | None = None,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        delivery = self.get_object(request, object_id) if object_id else None
+        shown = self.live_context(request, delivery) if delivery else {}
+        return super().changeform_view(
+            request, object_id, form_url, {**shown, **(extra_context or {})}
+        )
+
+    def live(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """The fragment; a POST sends the delivery again first."""
+        delivery: Delivery | None = self.get_object(request, object_id)
+        if delivery is None:
+            return self.is_gone(request, object_id)
+        said = ""
+        if request.method == "POST":
+            if not self.has_send_permission(request):
+                raise PermissionDenied
+            forced = delivery.state == DeliveryState.SUCCEEDED
+            said = self.sent(request, delivery, force=forced) or gettext("It is being sent.")
+            delivery = self.get_object(request, object_id) or delivery
+        if "HX-Request" not in request.headers:  # without the script: the page itself
+            if said:
+                messages.info(request, said)
+            return HttpResponseRedirect(self.change_url(request, delivery))
+        context = {**self.admin_site.each_context(request), "opts": self.opts, "said": said}
+        return TemplateResponse(
+            request, TEMPLATE, {**context, **self.live_context(request, delivery)}
+        )
+
+    def live_context(self, request: HttpRequest, delivery: Delivery) -> Mapping[str, Any]:
+        """What the fragment shows: the last attempt in full, the others in a list."""
+        attempts = [
+            _attempt(row) for row in Attempt.objects.filter(delivery=delivery).order_by("-pk")
+        ]
+        waits = delivery.state == DeliveryState.LEASED or (
+            delivery.state == DeliveryState.PENDING and delivery.next_at < timezone.now() + SOON
+        )
+        return {
+            "delivery": delivery,
+            "attempts": attempts,
+            "latest": attempts[0] if attempts else None,
+            "request_headers": _request_headers(delivery),
+            "request_body": _body(
+                bytes(delivery.event.body).decode() if delivery.event.body else ""
+            ),
+            "is_waiting": waits,
+            "live_url": reverse("admin:webhooks_delivery_live", args=[delivery.pk]),
+            "may_send": self.has_send_permission(request),
+            "state_badge": self.shown_state(delivery),
+        }
+
     # --- send again ---------------------------------------------------------------------------
 
     def send_matching(self, request: HttpRequest) -> HttpResponse:
@@ -393,9 +363,7 @@ class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
         """Send one delivery again; returns why not if the operation refuses."""
         try:
             retry_delivery(
-                context=self.request_context(request, delivery.mode),
-                delivery=delivery,
-                force=force,
+                context=self.request_context(request, delivery.mode), delivery=delivery, force=force
             )
         except ServiceError as error:
             return error.detail()

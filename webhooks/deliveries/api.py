@@ -26,7 +26,7 @@ from webhooks.lifecycle import AttemptOutcome, DeliveryState, Trigger, WebhooksP
 from webhooks.models import Attempt, Delivery
 
 from . import operations as deliveries
-from .operations import MAX_IDS, DeliverySelection, http_status_of
+from .operations import MAX_IDS, DeliverySelection, http_status_of, one_of
 
 Id = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=60)]
@@ -237,11 +237,11 @@ def _selection(given: Mapping[str, str], zone: str, fault: Fault) -> DeliverySel
 
     selection = DeliverySelection(
         endpoint_id=read("endpointId", _endpoint_id, "invalid_format", {"expected": "whe_..."}),
-        state=read("state", _one_of(DeliveryState.values), *_choice(DeliveryState.values)),
-        event_type=read("eventType", _one_of(EVENT_TYPES), *_choice(sorted(EVENT_TYPES))),
+        state=read("state", one_of(DeliveryState.values), *_choice(DeliveryState.values)),
+        event_type=read("eventType", one_of(EVENT_TYPES), *_choice(sorted(EVENT_TYPES))),
         since=read("since", lambda text: moment(text, zone), "invalid_date"),
         until=read("until", lambda text: moment(text, zone, end=True), "invalid_date"),
-        outcome=read("outcome", _one_of(AttemptOutcome.values), *_choice(AttemptOutcome.values)),
+        outcome=read("outcome", one_of(AttemptOutcome.values), *_choice(AttemptOutcome.values)),
         http_status=read("httpStatus", http_status_of, "out_of_range", {"expected": "100–599"}),
     )
     if faults:
@@ -251,10 +251,6 @@ def _selection(given: Mapping[str, str], zone: str, fault: Fault) -> DeliverySel
 
 def _endpoint_id(text: str) -> UUID | None:
     return ids.parse(WebhooksPrefix.ENDPOINT, text)
-
-
-def _one_of(choices: Any) -> Callable[[str], str | None]:
-    return lambda text: text if text in choices else None
 
 
 def _choice(choices: Any) -> tuple[str, dict[str, str]]:

@@ -1,7 +1,7 @@
 """Select, find and retry deliveries; start bulk retry and replay."""
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from typing import Any, Self
@@ -129,6 +129,11 @@ class DeliverySelection:
             if name in fields:
                 fields[name] = datetime.fromisoformat(fields[name])
         return cls(**fields)
+
+
+def one_of(choices: Container[str]) -> Callable[[str], str | None]:
+    """What reads a word of a filter: None for one that is none of these."""
+    return lambda word: word if word in choices else None
 
 
 def http_status_of(text: str) -> int | None:

@@ -19,15 +19,7 @@ from webhooks.lifecycle import (
     EndpointNotice,
     EndpointState,
 )
-from webhooks.models import (
-    Attempt,
-    BodyHorizon,
-    Delivery,
-    Endpoint,
-    EndpointHour,
-    Event,
-    LateBody,
-)
+from webhooks.models import Attempt, BodyHorizon, Delivery, Endpoint, EndpointHour, Event, LateBody
 
 BATCH = 5000
 MARGIN = timedelta(

@@ -2,7 +2,7 @@
 before deliveries or events are sent again.
 """
 
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date, datetime
 from typing import Any
 from uuid import UUID
@@ -38,7 +38,7 @@ from webhooks.lifecycle import AttemptOutcome, DeliveryState, http_outcome
 from webhooks.models import Endpoint
 
 from .jobs import COUNTED, count_events_to_replay
-from .operations import DeliverySelection, http_status_of, start_bulk_retry, start_replay
+from .operations import DeliverySelection, http_status_of, one_of, start_bulk_retry, start_replay
 
 CREATED = "created_at"
 
@@ -172,10 +172,6 @@ def _instants(first: date | None, last: date | None) -> tuple[datetime | None, d
     return since, end_of_day(last, zone) if last else None
 
 
-def _one_of(choices: Container[str]) -> Callable[[str], str | None]:
-    return lambda word: word if word in choices else None
-
-
 def _uuid(text: str) -> UUID | None:
     try:
         return UUID(text)
@@ -192,11 +188,11 @@ _DAYS = (f"{CREATED}_from", f"{CREATED}_to")
 _OF_THE_LIST = frozenset({*IGNORED_PARAMS, PAGE_VAR, ERROR_FLAG}) - {SEARCH_VAR}
 # How each parameter of the list is parsed: None for an invalid value.
 _READERS: Mapping[str, Callable[[str], Any]] = {
-    ModeFilter.parameter_name: _one_of(Mode.values),
+    ModeFilter.parameter_name: one_of(Mode.values),
     EndpointFilter.parameter_name: _uuid,
-    DeliveryStateFilter.parameter_name: _one_of(DeliveryState.values),
-    TypeFilter.parameter_name: _one_of(EVENT_TYPES),
-    OutcomeFilter.parameter_name: _one_of(AttemptOutcome.values),
+    DeliveryStateFilter.parameter_name: one_of(DeliveryState.values),
+    TypeFilter.parameter_name: one_of(EVENT_TYPES),
+    OutcomeFilter.parameter_name: one_of(AttemptOutcome.values),
     HttpStatusFilter.parameter_name: http_status_of,
 }
 # Fields of DeliverySelection whose parameter has another name.

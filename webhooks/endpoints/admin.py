@@ -53,15 +53,14 @@ def attempt_charts(endpoint: Endpoint, *, now: datetime) -> Sequence[Chart]:
     hour = now.replace(minute=0, second=0, microsecond=0)
     counts = attempts_by_hour(endpoint, since=hour - timedelta(days=DAYS))
     hours = [hour - timedelta(hours=ago) for ago in reversed(range(HOURS))]
-    by_hour = [(_hour(each), counts.get(each, AttemptCounts())) for each in hours]
+    by_hour = [
+        (time_format(localtime(each), "TIME_FORMAT"), counts.get(each, AttemptCounts()))
+        for each in hours
+    ]
     return [
         _chart(gettext("Attempts in the last 24 hours"), by_hour),
         _chart(gettext("Attempts in the last 7 days"), _by_day(counts, now)),
     ]
-
-
-def _hour(hour: datetime) -> str:
-    return time_format(localtime(hour), "TIME_FORMAT")
 
 
 def _by_day(
@@ -135,10 +134,7 @@ class EndpointPage(ConfirmPage):
 
     def target(self) -> dict[str, Any]:
         """The request context and the endpoint, as the operations take them."""
-        return {
-            "context": self.request_context(),
-            "endpoint": self.row,
-        }
+        return {"context": self.request_context(), "endpoint": self.row}
 
 
 class SendSamplePage(EndpointPage):
@@ -244,49 +240,6 @@ class DeleteEndpointPage(EndpointPage):
         return HttpResponseRedirect(self.list_url())
 
 
-class EndpointActions(TenantAdmin):
-    """The actions, mixed into EndpointAdmin."""
-
-    sample = confirm_button(
-        "sample", SendSamplePage, "operate", _("Send a sample"), icon="network_ping"
-    )
-    secret = confirm_button("secret", RevealSecretPage, "secret", _("Show the secret"), icon="key")
-    rotate = confirm_button("rotate", RotateSecretPage, "secret", _("New secret"), icon="autorenew")
-    enable = confirm_button("enable", EnableEndpointPage, "operate", _("Enable"), icon="play_arrow")
-    release = confirm_button(
-        "release", ReleaseHeldPage, "operate", _("Enable and send held deliveries"), icon="outbox"
-    )
-    disable = confirm_button("disable", DisableEndpointPage, "stop", _("Disable"), icon="pause")
-    forget = confirm_button(
-        "forget",
-        DeleteEndpointPage,
-        "stop",
-        _("Delete"),
-        icon="delete",
-        variant=ActionVariant.DANGER,
-    )
-    replay = confirm_button(
-        "replay", ReplayPage, "operate", _("Send everything again since …"), icon="replay"
-    )
-
-    def show_secret(
-        self,
-        request: HttpRequest,
-        endpoint: Endpoint,
-        secrets: endpoints.EndpointSecrets,
-        title: Any,
-    ) -> HttpResponse:
-        """The page with the secret."""
-        return self.page(
-            request,
-            SECRET_PAGE,
-            title,
-            endpoint=endpoint,
-            secret=secrets.current,
-            until=secrets.old_until,
-        )
-
-
 WHAT_NEXT = _(
     "After saving you get the secret by which your system checks that an event is from here. Then send a test event from the endpoint's page, and see in the deliveries what your system answered."
 )
@@ -307,7 +260,7 @@ class EndpointList(ChangeList):
 
 @admin.register(Endpoint)
 @reauthenticated("add_view", "secret", "rotate")
-class EndpointAdmin(EndpointActions, TenantAdmin):
+class EndpointAdmin(TenantAdmin):
     """Settings are a form; health, which the courier writes, is shown read-only beside it."""
 
     writers = roles_with(Scope.WEBHOOKS_MANAGE)
@@ -332,6 +285,27 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
             "icon": "more_horiz",
             "items": [n for n in ACTIONS if n not in SHOWN_FIRST],
         },
+    )
+    sample = confirm_button(
+        "sample", SendSamplePage, "operate", _("Send a sample"), icon="network_ping"
+    )
+    secret = confirm_button("secret", RevealSecretPage, "secret", _("Show the secret"), icon="key")
+    rotate = confirm_button("rotate", RotateSecretPage, "secret", _("New secret"), icon="autorenew")
+    enable = confirm_button("enable", EnableEndpointPage, "operate", _("Enable"), icon="play_arrow")
+    release = confirm_button(
+        "release", ReleaseHeldPage, "operate", _("Enable and send held deliveries"), icon="outbox"
+    )
+    disable = confirm_button("disable", DisableEndpointPage, "stop", _("Disable"), icon="pause")
+    forget = confirm_button(
+        "forget",
+        DeleteEndpointPage,
+        "stop",
+        _("Delete"),
+        icon="delete",
+        variant=ActionVariant.DANGER,
+    )
+    replay = confirm_button(
+        "replay", ReplayPage, "operate", _("Send everything again since …"), icon="replay"
     )
     change_form_outer_before_template = "admin/webhooks/endpoint/charts.html"
     settings_fields = ("url", "description", "events", "own_headers", "rate_limit")
@@ -455,6 +429,23 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
     ) -> HttpResponse:
         shown = endpoints.secrets_of(obj, now=timezone.now())
         return self.show_secret(request, obj, shown, _("The endpoint was added"))
+
+    def show_secret(
+        self,
+        request: HttpRequest,
+        endpoint: Endpoint,
+        secrets: endpoints.EndpointSecrets,
+        title: Any,
+    ) -> HttpResponse:
+        """The page with the secret."""
+        return self.page(
+            request,
+            SECRET_PAGE,
+            title,
+            endpoint=endpoint,
+            secret=secrets.current,
+            until=secrets.old_until,
+        )
 
 
 def _health(endpoint: Endpoint) -> EndpointHealth:

@@ -16,13 +16,7 @@ from accounts.keys.forms import OVERLAPS, Preset, ScopesWidget
 from webhooks.event_types import EVENT_TYPES, EVERYTHING, in_words, known_filters
 from webhooks.models import Endpoint
 
-from .rules import (
-    MAX_RATE,
-    EndpointFields,
-    event_faults,
-    header_faults,
-    url_faults,
-)
+from .rules import MAX_RATE, EndpointFields, event_faults, header_faults, url_faults
 
 # What comes before the dot -> what the form calls the group; in the order of the form.
 GROUPS: Mapping[str, str | Promise] = {
@@ -110,9 +104,7 @@ class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         help_text=_("The address that receives the events: https, reachable from this service."),
     )
     events = forms.MultipleChoiceField(
-        label=_("Events"),
-        choices=event_choices,
-        widget=EventsWidget,
+        label=_("Events"), choices=event_choices, widget=EventsWidget
     )
     own_headers = forms.CharField(
         label=_("Own headers"),
@@ -202,8 +194,7 @@ class SendAgainForm(BackOfficeForm):
     """Send matching deliveries again: how fast, and whether delivered ones too."""
 
     include_succeeded = forms.BooleanField(
-        label=_("Also deliveries that succeeded already"),
-        required=False,
+        label=_("Also deliveries that succeeded already"), required=False
     )
     max_per_second = forms.IntegerField(
         label=_("At most so many a second (empty: no limit)"),

@@ -14,7 +14,7 @@ from uuid import UUID
 import orjson
 from django.conf import settings
 from django.db import transaction
-from django.db.models import Q, QuerySet, Sum
+from django.db.models import Q, Sum
 from django.urls import reverse
 
 from accounts.actors import ActionContext, Actor, ActorKind
@@ -141,8 +141,8 @@ class WebhooksOverview:
     @property
     def success_rate(self) -> int | None:
         """Successful attempts in per cent; None without attempts."""
-        total = sum(self.succeeded) + sum(self.failed)
-        return round(100 * sum(self.succeeded) / total) if total else None
+        total = AttemptCounts(succeeded=sum(self.succeeded), failed=sum(self.failed))
+        return total.success_rate
 
 
 def overview(issuer_id: UUID, *, now: datetime) -> WebhooksOverview:
@@ -271,12 +271,9 @@ def _tidy(now: datetime) -> None:
     An event may be recorded at the moment at which an endpoint is disabled or deleted, and a courier
     may die while it sends to it.
     """
-    Delivery.objects.filter(endpoint__in=_all_that_are(EndpointState.DISABLED)).hold()
-    Delivery.objects.filter(endpoint__in=_all_that_are(EndpointState.DELETED)).cancel(now)
-
-
-def _all_that_are(state: EndpointState) -> QuerySet[Endpoint]:
-    return Endpoint.objects.filter(state=state)
+    endpoints, deliveries = Endpoint.objects, Delivery.objects
+    deliveries.filter(endpoint__in=endpoints.filter(state=EndpointState.DISABLED)).hold()
+    deliveries.filter(endpoint__in=endpoints.filter(state=EndpointState.DELETED)).cancel(now)
 
 
 @transaction.atomic

@@ -90,10 +90,7 @@ class FeedApi(ExternalView):
     def list_events(
         self,
         query: Annotated[
-            QueryDict,
-            PAGE_PARAMETER_DOCS[0],
-            Parameter("after"),
-            Parameter("eventType"),
+            QueryDict, PAGE_PARAMETER_DOCS[0], Parameter("after"), Parameter("eventType")
         ],
     ) -> EventListAnswer:
         """Events in the order in which they became visible: none is ever skipped"""

@@ -22,7 +22,7 @@ from tests.factories.furnished import make_one_of_each
 from tests.support.back_office import client_of, page_url
 from webhooks.models import Delivery, Event
 
-FEW, MANY = 3, 12
+FEW, MANY = 2, 5  # a query for each row shows by three rows more
 MODELS = sorted(admin.site._registry, key=str)
 GROWING = (
     AuditEntry,
@@ -80,15 +80,17 @@ def test_a_page_costs_the_same_however_many_rows_it_has(
     assert not dear, "\n".join(found[MANY][min(dear)])
 
 
-@pytest.mark.parametrize("model", GROWING, ids=lambda model: model.__name__)
 def test_nothing_counts_the_rows_of_a_list_that_grows(
-    owner: User, platform_operator: User, issuer: Issuer, model: type[Model]
+    owner: User, platform_operator: User, issuer: Issuer
 ):
     make_one_of_each(issuer)
-    table = model._meta.db_table
-    asked = queries(browser_of(model, owner, platform_operator), list_of(model))
-    assert any(f'FROM "{table}"' in sql for sql in asked)
-    assert not [sql for sql in asked if f'COUNT(*) AS "__count" FROM "{table}"' in sql]
+    counted = []
+    for model in GROWING:
+        table = model._meta.db_table
+        asked = queries(browser_of(model, owner, platform_operator), list_of(model))
+        assert any(f'FROM "{table}"' in sql for sql in asked), table
+        counted += [sql for sql in asked if f'COUNT(*) AS "__count" FROM "{table}"' in sql]
+    assert counted == []
 
 
 def test_who_attends_is_counted_for_a_page_of_cohorts_and_not_for_each_that_is_opened(

@@ -14,6 +14,7 @@ from accounts.back_office.tenancy import autocomplete
 from accounts.scopes import Mode
 from accounts.settings.api import logo
 from accounts.sign_in.lockout import too_many
+from accounts.sign_in.pages import InvitationPage
 from accounts.signing_keys.api import did_document
 from certificates.public_pages import LanguageRedirect
 from certificates.urls import list_urlpatterns, public_urlpatterns
@@ -28,7 +29,7 @@ from config.docs.reference_pages import ReferencePage, ResourcePage
 from config.docs.search import SearchPage
 from config.observability import metrics
 from config.observability.checks import healthz, readyz
-from config.pages import InvitationPage, nothing_here, refusal, unavailable_page
+from config.pages import nothing_here, refusal, unavailable_page
 
 # Here and not when Django starts: workers and commands need no pages, and start in three quarters of the time.
 autodiscover_modules("admin", register_to=admin.site)

@@ -24,7 +24,7 @@ from django.views.decorators.http import require_safe
 
 from accounts.api import problems
 from accounts.api.views import READ_METHODS
-from accounts.errors import FIELD_MESSAGES, PROBLEMS, ProblemType
+from accounts.errors import FIELD_MESSAGES, PROBLEMS
 from accounts.models import Plan
 from accounts.scopes import Feature, Locale
 from certificates.models import TransparencyLog
@@ -175,7 +175,15 @@ def error_groups() -> Iterator[StatusGroup]:
     """All problems by status, in the order of the statuses."""
     by_status = sorted(PROBLEMS.values(), key=lambda problem: problem.status)
     for status, group in groupby(by_status, key=lambda problem: problem.status):
-        yield StatusGroup(status, [_error_entry(problem) for problem in group])
+        yield StatusGroup(
+            status,
+            [
+                ErrorEntry(
+                    each.code, *map(guides.marked_up, (each.title, each.meaning, each.remedy))
+                )
+                for each in group
+            ],
+        )
 
 
 def field_errors() -> Iterator[tuple[str, SafeString]]:
@@ -189,15 +197,6 @@ class _Ellipses(dict[str, str]):
 
     def __missing__(self, key: str) -> str:
         return "…"
-
-
-def _error_entry(problem: ProblemType) -> ErrorEntry:
-    return ErrorEntry(
-        problem.code,
-        guides.marked_up(problem.title),
-        guides.marked_up(problem.meaning),
-        guides.marked_up(problem.remedy),
-    )
 
 
 # --- as Markdown, for those who let an assistant write the connection -----------------------------

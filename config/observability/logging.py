@@ -2,7 +2,6 @@
 
 import logging
 import re
-import time
 from typing import Any
 
 import orjson
@@ -57,8 +56,6 @@ class OncePerMinute(logging.Filter):
 class DiscreetFormatter(OrjsonFormatter):
     """Formats log records as JSON lines without secrets and personal data, tracebacks included."""
 
-    _second = (0, "")  # the last one that was spelt, and how
-
     def format(self, record: logging.LogRecord) -> str:
         """One line; most records are flat and harmless, and need nothing of the library."""
         if record.exc_info or record.exc_text or record.stack_info or type(record.msg) is not str:
@@ -71,17 +68,6 @@ class DiscreetFormatter(OrjsonFormatter):
             if name not in self._skip_fields and name[0] != "_"
         }
         return orjson.dumps(log_data).decode() if _is_harmless(log_data) else super().format(record)
-
-    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
-        """As logging spells the time, but the seconds only once for all lines of a second."""
-        if datefmt is not None:
-            return super().formatTime(record, datefmt)
-        second, spelt = self._second
-        if second != int(record.created):
-            second = int(record.created)
-            spelt = time.strftime(self.default_time_format, self.converter(second))
-            self._second = second, spelt
-        return f"{spelt},{record.msecs:03.0f}"
 
     def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
         """Redact every text of the record, however deep, before it becomes JSON."""

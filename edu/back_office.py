@@ -1,6 +1,6 @@
 """What the pages of EDU share: permissions by plan, issuer and teams; imports; badges, links, texts."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, cast
 from uuid import UUID
 
@@ -8,9 +8,8 @@ from django import forms
 from django.contrib import admin
 from django.db.models import Model, Q, QuerySet
 from django.http import HttpRequest
-from django.template.loader import render_to_string
 from django.urls import reverse
-from django.utils.html import format_html, format_html_join
+from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
@@ -212,17 +211,6 @@ def shown_status(enrolment: Enrolment) -> SafeString:
 def shown_certificate(enrolment: Enrolment) -> SafeString:
     """A link to the certificate."""
     return certificate_link(enrolment.certificate)
-
-
-def results_table(results: Sequence[Mapping[str, str | None]]) -> SafeString:
-    """The results of each module as a table, as the transcript has them."""
-    html = render_to_string("admin/edu/results.html", {"results": results})
-    return html if results else SafeString("–")
-
-
-def one_per_line(texts: Iterable[object]) -> SafeString:
-    """Texts, each on a line of its own."""
-    return format_html_join(mark_safe("<br>"), "{}", ((each,) for each in texts)) or mark_safe("–")
 
 
 @admin.display(description=gettext_lazy("grade"))

@@ -1,7 +1,7 @@
 """Signals of the lower apps: memberships, erasures, superseded and verified certificates."""
 
 from accounts.signals import invitation_replaced, membership_created, membership_ending
-from accounts.usage import recording as usage
+from accounts.usage.recording import UsageKind, register_subject_counter
 from certificates.signals import (
     about_to_supersede,
     certificate_superseded,
@@ -22,4 +22,4 @@ erasure_carried_out.connect(erasing.execute_erasure)
 erasure_undone.connect(erasing.restore)
 about_to_supersede.connect(enrolments.lock_enrolments_of)
 certificate_superseded.connect(enrolments.replace_certificate)
-usage.register_subject_counter(usage.UsageKind.VERIFICATIONS, add_verifications)
+register_subject_counter(UsageKind.VERIFICATIONS, add_verifications)

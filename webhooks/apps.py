@@ -6,7 +6,7 @@ from django.apps import AppConfig
 from django.utils.module_loading import autodiscover_modules
 from django.utils.translation import gettext_lazy as _
 
-from accounts.usage import recording as usage
+from accounts.usage.recording import UsageKind, UsageSource, register_usage_source
 
 
 class WebhooksConfig(AppConfig):
@@ -19,6 +19,4 @@ class WebhooksConfig(AppConfig):
         import_module("webhooks.outbox")  # receives what accounts announce
         import_module("webhooks.endpoints.health")  # registers its kind of mail
         delivery = self.get_model("Delivery")
-        usage.register_usage_source(
-            usage.UsageSource(usage.UsageKind.DELIVERIES, delivery, at="created_at")
-        )
+        register_usage_source(UsageSource(UsageKind.DELIVERIES, delivery, at="created_at"))

@@ -18,8 +18,8 @@ from certificates.credentials.operations import register_export
 from certificates.credentials.statements import AchievementResult, PersonStatements, credits_of
 from certificates.lifecycle import State
 from certificates.models import Certificate
-from certificates.printing import operations as printing
 from certificates.printing import pdf
+from certificates.printing.operations import pictures_of
 from certificates.types.settings import ELM
 from edu.enrolments.models import EnrolmentQuerySet
 from edu.models import Enrolment, Onboarding
@@ -30,7 +30,6 @@ CONTEXTS = (
     "https://www.w3.org/2018/credentials/v1",
     "http://data.europa.eu/snb/model/context/edc-ap",
 )
-MEDIA_TYPE = "application/ld+json"
 _AUTHORITY = "http://publications.europa.eu/resource/authority/"
 _VOCABULARY = "http://data.europa.eu/snb/"
 _SCHEME = "25831c2"  # of every list among the vocabularies
@@ -245,7 +244,7 @@ def _filled(members: Mapping[str, Any]) -> dict[str, Any]:
 class EuropeanCredentials:
     """The profile `elm`, of diplomas that are in force."""
 
-    media_type = MEDIA_TYPE
+    media_type = "application/ld+json"
 
     def offers(self, certificate_id: UUID) -> bool:
         """Whether it is the certificate of an enrolment, and active."""
@@ -262,7 +261,7 @@ class EuropeanCredentials:
         country = european_codes().get(school.country) if school else None
         if enrolment is None or school is None or country is None:
             raise ValidationFailed([FieldError("", "not_of_program", parameter="profile")])
-        pages = printing.pictures_of(certificate, now=now)
+        pages = pictures_of(certificate, now=now)
         return orjson.dumps(_Diploma(certificate, enrolment, school, country, pages).credential())
 
 

@@ -12,6 +12,7 @@ from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest
+from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.safestring import SafeString
 from django.utils.text import capfirst
@@ -30,7 +31,6 @@ from edu.back_office import (
     EduAdmin,
     has_team_role,
     may_see_edu,
-    results_table,
     row_link,
     shown_certificate,
     shown_grade,
@@ -306,7 +306,10 @@ class EnrolmentAdmin(UncountedList, EduAdmin):
 
     @admin.display(description=_("results"))
     def shown_results(self, enrolment: Enrolment) -> SafeString:
-        return results_table(enrolment.results)
+        """The results of each module as a table, as the transcript has them."""
+        results = enrolment.results
+        html = render_to_string("admin/edu/results.html", {"results": results})
+        return html if results else SafeString("–")
 
     def offered_buttons(
         self, request: HttpRequest, row: Enrolment, buttons: list[Any]

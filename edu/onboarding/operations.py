@@ -21,7 +21,7 @@ from accounts.actors import ActionContext, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.audit.rules import Changes
-from accounts.consent import operations as documents
+from accounts.consent.operations import current_document, latest_action
 from accounts.errors import FieldError, ValidationFailed
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
@@ -332,9 +332,9 @@ def _not_accepted(issuer_id: UUID) -> list[str]:
 
 def _is_accepted(issuer_id: UUID, kind: ConsentKind) -> bool:
     """An accepted older version counts until the new one is required, as it does for issuing."""
-    if documents.current_document(kind) is None:
+    if current_document(kind) is None:
         return True
-    last = documents.latest_action(issuer_id, kind)
+    last = latest_action(issuer_id, kind)
     return last is not None and last.verb == ConsentVerb.ACCEPTED
 
 

@@ -1,5 +1,6 @@
 """Programs in the back office: list, form, publishing and archiving."""
 
+from collections.abc import Iterable
 from decimal import Decimal
 from typing import Any, cast
 
@@ -8,7 +9,8 @@ from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest
-from django.utils.safestring import SafeString
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
@@ -23,7 +25,6 @@ from edu.back_office import (
     has_team_role,
     is_coordinator,
     is_manager,
-    one_per_line,
     passing_text,
     row_link,
     scale_text,
@@ -251,6 +252,11 @@ class ArchiveProgramPage(ConfirmPage):
     def perform(self, form: None) -> Text:
         programs.archive_program(context=self.request_context(), program=self.row)
         return _("The program was archived.")
+
+
+def one_per_line(texts: Iterable[object]) -> SafeString:
+    """Texts, each on a line of its own."""
+    return format_html_join(mark_safe("<br>"), "{}", ((each,) for each in texts)) or mark_safe("–")
 
 
 @admin.register(Program)

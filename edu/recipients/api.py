@@ -35,10 +35,17 @@ from lib.structs import RequestStruct, to_struct
 
 from . import erasing, merging
 from . import operations as recipients
-from . import rules as recipient_rules
 from .jobs import RECIPIENT_IMPORTS, RecipientImportParameters
 from .merging import MergePlan
-from .rules import Email, RecipientDraft, RecipientFields, Text100, Text200, api_names
+from .rules import (
+    Email,
+    RecipientDraft,
+    RecipientFields,
+    Text100,
+    Text200,
+    api_names,
+    recipient_faults,
+)
 
 
 # fmt: off
@@ -247,7 +254,7 @@ class RecipientsApi(EduView):
     def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
         """The faults beyond their shape of the fields that could be read."""
         today = local_date(timezone.now(), self.caller.issuer.time_zone)
-        return recipient_rules.recipient_faults(stated, unread, today=today)
+        return recipient_faults(stated, unread, today=today)
 
     @endpoint(Scope.EDU_READ)
     def list_recipients(

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial as curried
+from functools import partial
 from itertools import permutations
 from uuid import UUID
 
@@ -161,7 +161,7 @@ def execute_erasure(*, erasure: Erasure, now: datetime, **_: object) -> None:
         _empty(each, erasure, context)
     outbox.redact([*own, *(each.pk for each in people)], ("externalId",))
     logged = {"erasure": erasure.public_id, "recipients": [each.public_id for each in people]}
-    transaction.on_commit(curried(logger.info, "recipients were erased", extra=logged))
+    transaction.on_commit(partial(logger.info, "recipients were erased", extra=logged))
 
 
 def _people(erasure: Erasure) -> list[Recipient]:

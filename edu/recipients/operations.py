@@ -15,9 +15,8 @@ from accounts.audit.operations import record
 from accounts.errors import FieldError, KeyRestricted, ServiceError, ValidationFailed
 from accounts.jobs.models import Job
 from accounts.scopes import Mode
-from certificates.erasure import operations as erasure
-from certificates.erasure.operations import succession_of
-from certificates.holders import operations as holders
+from certificates.erasure.operations import start_access_request, succession_of
+from certificates.holders.operations import change_contact
 from certificates.models import Certificate
 from certificates.search.keys import name_value, name_values, words_of
 from certificates.search.operations import with_reference
@@ -270,7 +269,7 @@ def change_certificate_email(
     certificates = enrolments.locked().exclude(certificate=None)
     present = certificates.filter(certificate__erasure=None, certificate__erased_at=None)
     for certificate_id in present.order_by("certificate").values_list("certificate", flat=True):
-        holders.change_contact(context=context, certificate_id=certificate_id, email=email)
+        change_contact(context=context, certificate_id=certificate_id, email=email)
 
 
 # --- records --------------------------------------------------------------------------------------
@@ -366,7 +365,7 @@ RECIPIENT = "recipientId"  # the key of a person that states a recipient
 
 def start_export(*, context: RequestContext, recipient: Recipient) -> Job:
     """Starts the export of all data held on a recipient. Raises TooManyJobs."""
-    return erasure.start_access_request(context=context, person={RECIPIENT: str(recipient.pk)})
+    return start_access_request(context=context, person={RECIPIENT: str(recipient.pk)})
 
 
 def recipients_of(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> RecipientQuerySet:

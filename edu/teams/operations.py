@@ -19,7 +19,7 @@ from accounts.keys.people import person_behind_key
 from accounts.keys.rules import refuse_exceeding_grant
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Invitation, Membership, User
-from accounts.people import invitations as team_invitations
+from accounts.people import invitations
 from accounts.people.invitations import InvitationWithToken
 from accounts.scopes import Mode, Scope
 from edu import events
@@ -222,7 +222,7 @@ def add_member(
     membership = people.filter(user__email__in=email_forms(email)).first()
     if membership is not None:
         return AddedMember(member=_add(context, team, membership, role))
-    invited = team_invitations.invite_to_team(context=context, email=email, locale=locale)
+    invited = invitations.invite_to_team(context=context, email=email, locale=locale)
     invitation, _ = TeamInvitation.objects.update_or_create(
         {"role": role},
         {"issuer_id": team.issuer_id, "role": role, "created_at": context.now},
@@ -282,7 +282,7 @@ def invite_again(
     require_coordinator(context, team)
     team_invitation = _invitation(team, invitation_id)
     require_role_scopes(context, own, _roles_in(team_invitation.invitation))
-    invited = team_invitations.renew_team_invitation(
+    invited = invitations.renew_team_invitation(
         context=context, invitation_id=team_invitation.invitation_id
     )
     team_invitation.invitation = invited.invitation
@@ -303,8 +303,8 @@ def revoke_invitation(*, context: RequestContext, team: Team, invitation_id: UUI
     team_invitation.delete()
     changes = audit.diff({"invitation": invitation.public_id}, {})
     record(context, "team.invitation_revoked", team.public_id, changes, mode=Mode.LIVE)
-    if team_invitations.is_for_teams_only(invitation) and not invitation.teams.exists():
-        team_invitations.revoke_team_invitation(context=context, invitation_id=invitation.pk)
+    if invitations.is_for_teams_only(invitation) and not invitation.teams.exists():
+        invitations.revoke_team_invitation(context=context, invitation_id=invitation.pk)
 
 
 # --- called by signals of accounts ----------------------------------------------------------------------------

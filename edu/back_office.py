@@ -6,6 +6,7 @@ from uuid import UUID
 
 from django import forms
 from django.contrib import admin
+from django.contrib.admin.utils import unquote
 from django.db.models import Model, Q, QuerySet
 from django.http import HttpRequest
 from django.urls import reverse
@@ -115,6 +116,10 @@ class EduAdmin(TenantAdmin):
 
     def get_inlines(self, request: HttpRequest, obj: Model | None) -> Any:
         return () if obj is None else self.inlines
+
+    def row_of(self, request: HttpRequest, object_id: object) -> Any:
+        """The row by whose id Unfold asks for the permission of a button; None without one."""
+        return self.get_object(request, unquote(str(object_id))) if object_id else None
 
 
 class OperationForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]

@@ -6,7 +6,6 @@ from uuid import UUID
 
 from django import forms
 from django.contrib import admin, messages
-from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
@@ -30,7 +29,6 @@ from certificates.lifecycle import IN_FORCE
 from certificates.models import Certificate
 from certificates.printing.jobs import IN_ONE_FILE, MAX_IN_PARTS, PARTS, TOGETHER, parameters
 from edu.back_office import (
-    EduAdmin,
     OperationForm,
     has_team_role,
     is_coordinator,
@@ -105,8 +103,166 @@ class ExternalIdsForm(BackOfficeForm):
 MAX_SHOWN = 300  # people in one list
 
 
-class EnrolPage(EduAdmin):
-    """Search terms are posted: they name people, and addresses end up in logs."""
+def _unknown(error: ValidationFailed, people: list[RecipientKey]) -> str:
+    """The message that names the unknown numbers, as they were pasted."""
+    places = [int(each.pointer.split("/")[2]) for each in error.errors]
+    numbers = ", ".join(people[place].external_id or "–" for place in places)
+    return str(_("Nobody has these numbers, and nobody was enrolled: %(numbers)s")) % {
+        "numbers": numbers
+    }
+
+
+def _success_text(enrolled: list[enrolments.EnrolledRecipient]) -> str:
+    count = len({each.enrolment.pk for each in enrolled if each.created})
+    text = ngettext("%(count)s person was enrolled.", "%(count)s people were enrolled.", count)
+    return text % {"count": count}
+
+
+# --- printing -------------------------------------------------------------------------------------
+
+
+LATELY = timedelta(days=7)  # as long as files are kept
+SHOWN = 10
+
+
+def _printable(cohort: Cohort) -> list[str]:
+    """The ids of the certificates in force, in the order of the class list."""
+    rows = Certificate.objects.filter(enrolment__cohort=cohort, state__in=IN_FORCE)
+    names = alphabetical("enrolment__recipient__family_name", "enrolment__recipient__given_name")
+    return [each.public_id for each in rows.only("pk").order_by(*names, "pk")]
+
+
+def _printings(cohort: Cohort) -> QuerySet[Job]:
+    """The jobs that printed this cohort, as long as their files may exist."""
+    rows = Job.objects.for_issuer(cohort.issuer_id, Mode(cohort.mode))
+    lately = rows.filter(kind__in=(TOGETHER, PARTS), created_at__gt=timezone.now() - LATELY)
+    return lately.filter(parameters__cohort=cohort.public_id)
+
+
+def _links(cohort: Cohort, job: Job) -> Any:
+    return download_links(
+        job, lambda form: reverse("admin:edu_cohort_printed", args=[cohort.pk, job.pk, form])
+    )
+
+
+def _shown(job: Job) -> str:
+    """The job's state as a text, with its progress while it runs."""
+    state = str(JobState(job.state).label)
+    return f"{state}, {job.done} / {job.total}" if job.total and not job.has_ended else state
+
+
+# --- list and form --------------------------------------------------------------------------------
+
+
+ABOUT = ("program", "shown_mode", "shown_id", "created_at", "changed_at")
+
+
+class EnrolmentInline(ReadOnlyInline):
+    """The enrolments of the cohort, with their results."""
+
+    model = Enrolment
+    fields = ("opened", shown_status, "attempt", shown_grade, "completed_on", shown_certificate)
+    readonly_fields = fields
+    ordering = (*alphabetical("recipient__family_name", "recipient__given_name"), "attempt")
+    per_page = 100
+    verbose_name_plural = _("enrolments")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: QuerySet[Any] = super().get_queryset(request)
+        return rows.select_related("recipient", "certificate")
+
+    @admin.display(description=_("recipient"))
+    def opened(self, enrolment: Enrolment) -> SafeString:
+        return row_link(enrolment, enrolment.recipient)
+
+
+class CohortList(ChangeList):
+    """Counts open enrolments for the cohorts of a page, not for a single one that is opened."""
+
+    def get_queryset(self, *args: Any, **kwargs: Any) -> Any:
+        rows: Any = super().get_queryset(*args, **kwargs)
+        return with_running(rows)
+
+
+@admin.register(Cohort)
+class CohortAdmin(UncountedList, GradeImports, GradingPages, OverviewPages):
+    """Cohorts: list, form, and the pages beside one."""
+
+    form = CohortForm
+    empty_hint = _(
+        "A cohort is one run of a program, with its dates and participants. Results are entered there."
+    )
+    list_display = ("name", "code", "program", "starts_on", "ends_on", "enrolled", "shown_mode")
+    list_filter = (ModeFilter, ("program", OwnRelatedFilter), ("team", OwnRelatedFilter))
+    search_fields = ("code", "name")
+    search_help_text = _("Name or code")
+    ordering = ("-id",)
+    sortable_by = ("starts_on", "ends_on")
+    actions = None
+    actions_detail = ("enrol_into", "enter_grades", "print_all", "overview_of")
+    inlines = (EnrolmentInline,)
+    radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: QuerySet[Any] = super().get_queryset(request)
+        return rows.select_related("program", "team")
+
+    def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
+        return CohortList
+
+    # --- permissions ------------------------------------------------------------------------------
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return is_coordinator(request)
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """A cohort of an archived program is only read."""
+        if isinstance(obj, Cohort) and obj.program.state == ProgramState.ARCHIVED:
+            return False
+        return self.has_view_permission(request, obj) and self.runs(request, obj)
+
+    def get_field_queryset(self, db: Any, db_field: Any, request: HttpRequest) -> Any:
+        """Programs that this person runs and that are not archived."""
+        rows: Any = super().get_field_queryset(db, db_field, request)
+        if db_field.name == "program":
+            rows = rows.exclude(state=ProgramState.ARCHIVED).order_by("code")
+            if not is_manager(request):
+                teams = {row.team_id for row in rows}
+                rows = rows.filter(team__in=[t for t in teams if t and is_coordinator(request, t)])
+        return rows
+
+    # --- list and form ------------------------------------------------------------------------
+
+    @admin.display(description=pgettext_lazy("how many", "enrolled"))
+    def enrolled(self, cohort: Any) -> int:
+        running: int = cohort.running
+        return running
+
+    def get_fieldsets(self, request: HttpRequest, obj: Cohort | None = None) -> Any:
+        if obj is None:
+            return [(None, {"fields": ("program", *COURSE, "mode")})]
+        return [(None, {"fields": COURSE}), (_("The cohort"), {"fields": ABOUT})]
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Cohort | None = None) -> Any:
+        return () if obj is None else ABOUT
+
+    def get_changeform_initial_data(self, request: HttpRequest) -> dict[str, Any]:
+        return {"mode": Mode.LIVE, **super().get_changeform_initial_data(request)}
+
+    def write(self, request: HttpRequest, obj: Cohort, form: Any, *, change: bool) -> Cohort:
+        assert isinstance(form, CohortForm)
+        context = self.request_context(request, obj.mode)
+        if change:
+            return change_cohort(context=context, cohort_id=obj.pk, course=form.course())
+        return create_cohort(context=context, program=obj.program, course=form.course())
+
+    def response_add(
+        self, request: HttpRequest, obj: Cohort, post_url_continue: str | None = None
+    ) -> HttpResponse:
+        """Continues with the page that enrols recipients."""
+        return HttpResponseRedirect(reverse("admin:edu_cohort_enrol_into", args=[obj.pk]))
+
+    # --- enrol: terms are posted, as they name people and addresses end up in logs -------------
 
     def runs(self, request: HttpRequest, obj: Any = None) -> bool:
         """Whether this person coordinates the cohort's team or its program's."""
@@ -115,9 +271,7 @@ class EnrolPage(EduAdmin):
         return has_team_role(request, TeamRole.COORDINATOR, teams=obj.teams)
 
     def has_enrol_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
-        """Unfold passes the id."""
-        cohort = self.get_object(request, unquote(str(object_id))) if object_id else None
-        return self.has_change_permission(request, cohort)
+        return self.has_change_permission(request, self.row_of(request, object_id))
 
     @row_button(
         description=_("Enrol recipients"),
@@ -195,31 +349,7 @@ class EnrolPage(EduAdmin):
         waiting = rows.exclude(pk__in=inside).defer("search_text", "search_vector")
         return list(waiting.order_by("-pk")[:MAX_SHOWN])
 
-
-def _unknown(error: ValidationFailed, people: list[RecipientKey]) -> str:
-    """The message that names the unknown numbers, as they were pasted."""
-    places = [int(each.pointer.split("/")[2]) for each in error.errors]
-    numbers = ", ".join(people[place].external_id or "–" for place in places)
-    return str(_("Nobody has these numbers, and nobody was enrolled: %(numbers)s")) % {
-        "numbers": numbers
-    }
-
-
-def _success_text(enrolled: list[enrolments.EnrolledRecipient]) -> str:
-    count = len({each.enrolment.pk for each in enrolled if each.created})
-    text = ngettext("%(count)s person was enrolled.", "%(count)s people were enrolled.", count)
-    return text % {"count": count}
-
-
-# --- printing -------------------------------------------------------------------------------------
-
-
-LATELY = timedelta(days=7)  # as long as files are kept
-SHOWN = 10
-
-
-class PrintingPages(GradingPages):
-    """Open to people who may grade the class. Files of all who print it are downloaded here."""
+    # --- print: open to people who may grade the class; files of all are downloaded here -------
 
     def get_urls(self) -> list[URLPattern]:
         route = "<path:object_id>/print/<uuid:job_id>/<slug:form>"
@@ -238,7 +368,7 @@ class PrintingPages(GradingPages):
         self, request: HttpRequest, object_id: str, job_id: UUID, form: str
     ) -> HttpResponseBase:
         """Downloads a file that was printed of this cohort."""
-        cohort = self.get_object(request, unquote(object_id))
+        cohort = self.row_of(request, object_id)
         if cohort is None or not self.has_grade_permission(request, cohort):
             raise Http404
         job = _printings(cohort).filter(pk=job_id).first()
@@ -278,141 +408,3 @@ class PrintingPages(GradingPages):
             printings=[(job, _shown(job), _links(cohort, job)) for job in jobs],
             is_waiting=not all(job.has_ended for job in jobs),
         )
-
-
-def _printable(cohort: Cohort) -> list[str]:
-    """The ids of the certificates in force, in the order of the class list."""
-    rows = Certificate.objects.filter(enrolment__cohort=cohort, state__in=IN_FORCE)
-    names = alphabetical("enrolment__recipient__family_name", "enrolment__recipient__given_name")
-    return [each.public_id for each in rows.only("pk").order_by(*names, "pk")]
-
-
-def _printings(cohort: Cohort) -> QuerySet[Job]:
-    """The jobs that printed this cohort, as long as their files may exist."""
-    rows = Job.objects.for_issuer(cohort.issuer_id, Mode(cohort.mode))
-    lately = rows.filter(kind__in=(TOGETHER, PARTS), created_at__gt=timezone.now() - LATELY)
-    return lately.filter(parameters__cohort=cohort.public_id)
-
-
-def _links(cohort: Cohort, job: Job) -> Any:
-    return download_links(
-        job, lambda form: reverse("admin:edu_cohort_printed", args=[cohort.pk, job.pk, form])
-    )
-
-
-def _shown(job: Job) -> str:
-    """The job's state as a text, with its progress while it runs."""
-    state = str(JobState(job.state).label)
-    return f"{state}, {job.done} / {job.total}" if job.total and not job.has_ended else state
-
-
-# --- list and form --------------------------------------------------------------------------------
-
-
-ABOUT = ("program", "shown_mode", "shown_id", "created_at", "changed_at")
-
-
-class EnrolmentInline(ReadOnlyInline):
-    """The enrolments of the cohort, with their results."""
-
-    model = Enrolment
-    fields = ("opened", shown_status, "attempt", shown_grade, "completed_on", shown_certificate)
-    readonly_fields = fields
-    ordering = (*alphabetical("recipient__family_name", "recipient__given_name"), "attempt")
-    per_page = 100
-    verbose_name_plural = _("enrolments")
-
-    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        rows: QuerySet[Any] = super().get_queryset(request)
-        return rows.select_related("recipient", "certificate")
-
-    @admin.display(description=_("recipient"))
-    def opened(self, enrolment: Enrolment) -> SafeString:
-        return row_link(enrolment, enrolment.recipient)
-
-
-class CohortList(ChangeList):
-    """Counts open enrolments for the cohorts of a page, not for a single one that is opened."""
-
-    def get_queryset(self, *args: Any, **kwargs: Any) -> Any:
-        rows: Any = super().get_queryset(*args, **kwargs)
-        return with_running(rows)
-
-
-@admin.register(Cohort)
-class CohortAdmin(UncountedList, EnrolPage, GradeImports, PrintingPages, OverviewPages):
-    """Cohorts: list, form, and the pages beside one."""
-
-    form = CohortForm
-    empty_hint = _(
-        "A cohort is one run of a program, with its dates and participants. Results are entered there."
-    )
-    list_display = ("name", "code", "program", "starts_on", "ends_on", "enrolled", "shown_mode")
-    list_filter = (ModeFilter, ("program", OwnRelatedFilter), ("team", OwnRelatedFilter))
-    search_fields = ("code", "name")
-    search_help_text = _("Name or code")
-    ordering = ("-id",)
-    sortable_by = ("starts_on", "ends_on")
-    actions = None
-    actions_detail = ("enrol_into", "enter_grades", "print_all", "overview_of")
-    inlines = (EnrolmentInline,)
-    radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
-
-    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        rows: QuerySet[Any] = super().get_queryset(request)
-        return rows.select_related("program", "team")
-
-    def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
-        return CohortList
-
-    # --- permissions ------------------------------------------------------------------------------
-
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return is_coordinator(request)
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """A cohort of an archived program is only read."""
-        if isinstance(obj, Cohort) and obj.program.state == ProgramState.ARCHIVED:
-            return False
-        return self.has_view_permission(request, obj) and self.runs(request, obj)
-
-    def get_field_queryset(self, db: Any, db_field: Any, request: HttpRequest) -> Any:
-        """Programs that this person runs and that are not archived."""
-        rows: Any = super().get_field_queryset(db, db_field, request)
-        if db_field.name == "program":
-            rows = rows.exclude(state=ProgramState.ARCHIVED).order_by("code")
-            if not is_manager(request):
-                teams = {row.team_id for row in rows}
-                rows = rows.filter(team__in=[t for t in teams if t and is_coordinator(request, t)])
-        return rows
-
-    # --- list and form ------------------------------------------------------------------------
-
-    @admin.display(description=pgettext_lazy("how many", "enrolled"))
-    def enrolled(self, cohort: Any) -> int:
-        running: int = cohort.running
-        return running
-
-    def get_fieldsets(self, request: HttpRequest, obj: Cohort | None = None) -> Any:
-        if obj is None:
-            return [(None, {"fields": ("program", *COURSE, "mode")})]
-        return [(None, {"fields": COURSE}), (_("The cohort"), {"fields": ABOUT})]
-
-    def get_readonly_fields(self, request: HttpRequest, obj: Cohort | None = None) -> Any:
-        return () if obj is None else ABOUT
-
-    def get_changeform_initial_data(self, request: HttpRequest) -> dict[str, Any]:
-        return {"mode": Mode.LIVE, **super().get_changeform_initial_data(request)}
-
-    def write(self, request: HttpRequest, obj: Cohort, form: Any, *, change: bool) -> Cohort:
-        assert isinstance(form, CohortForm)
-        context = self.request_context(request, obj.mode)
-        if change:
-            return change_cohort(context=context, cohort_id=obj.pk, course=form.course())
-        return create_cohort(context=context, program=obj.program, course=form.course())
-
-    def response_add(
-        self, request: HttpRequest, obj: Cohort, post_url_continue: str | None = None
-    ) -> HttpResponse:
-        """Continues with the page that enrols recipients."""
-        return HttpResponseRedirect(reverse("admin:edu_cohort_enrol_into", args=[obj.pk]))

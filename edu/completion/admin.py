@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
-from django.contrib.admin.utils import unquote
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
 
@@ -60,7 +59,7 @@ class GradingPages(EduAdmin):
 
     def has_grade_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         if not isinstance(obj, Cohort):
-            obj = self.get_object(request, unquote(str(obj))) if obj else None
+            obj = self.row_of(request, obj)
         return obj is not None and may_grade(request, obj)
 
     @row_button(description=_("Grades"), permissions=["grade"], url_path="grades", icon="grading")

@@ -9,7 +9,6 @@ from uuid import UUID
 
 from django import forms
 from django.contrib import admin
-from django.contrib.admin.utils import unquote
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest
 from django.template.loader import render_to_string
@@ -288,7 +287,7 @@ class EnrolmentAdmin(UncountedList, EduAdmin):
         return has_team_role(request, *ASSESSORS, teams=self._teams(request, object_id))
 
     def _teams(self, request: HttpRequest, object_id: str | None) -> Collection[object]:
-        enrolment = self.get_object(request, unquote(str(object_id))) if object_id else None
+        enrolment = self.row_of(request, object_id)
         return (enrolment.cohort.team_id, enrolment.program.team_id) if enrolment else ()
 
     def row_title(self, obj: Enrolment) -> str:

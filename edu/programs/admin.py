@@ -6,7 +6,6 @@ from typing import Any, cast
 
 from django import forms
 from django.contrib import admin
-from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils.html import format_html_join
@@ -306,9 +305,7 @@ class ProgramAdmin(OverviewPages):
         return has_team_role(request, TeamRole.COORDINATOR, teams=(obj.team_id,))
 
     def has_run_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
-        """Unfold passes the id."""
-        program = self.get_object(request, unquote(str(object_id))) if object_id else None
-        return self.runs(request, program)
+        return self.runs(request, self.row_of(request, object_id))
 
     def get_field_queryset(self, db: Any, db_field: Any, request: HttpRequest) -> Any:
         """Teams that this person runs; types for persons that are in use."""

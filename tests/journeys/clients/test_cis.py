@@ -202,7 +202,9 @@ def test_events_are_forwarded_signed_to_a_receiver_of_ones_own(access, cis, stee
                 cis("issue", "-t", "steel", "--product", "A", "--serial", "S", "--json").stdout
             )
             # The certificate before may come too: the feed shows events a moment after they happen.
-            assert wait_for(lambda: calls_about(receiver, issued["id"]), FEED_PATIENCE), log.read_text()
+            assert wait_for(lambda: calls_about(receiver, issued["id"]), FEED_PATIENCE), (
+                log.read_text()
+            )
             assert wait_for(lambda: "→ 200" in log.read_text(), PATIENCE), log.read_text()
         secret = next(word for word in log.read_text().split() if word.startswith("whsec_"))
         (call,) = calls_about(receiver, issued["id"])

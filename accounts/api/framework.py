@@ -16,12 +16,7 @@ from rest_framework.views import APIView
 
 from accounts.actors import Caller
 from accounts.api import throttling
-from accounts.errors import (
-    ApiKeyExpired,
-    ApiKeyInvalid,
-    ApiKeyMissing,
-    ApiKeyRevoked,
-)
+from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyMissing, ApiKeyRevoked
 from accounts.keys import authentication
 from accounts.keys.authentication import CachedCaller, authenticate
 from lib.net.ip_addresses import caller_address

@@ -22,12 +22,7 @@ from rest_framework.request import Request
 from accounts.actors import Actor, ActorKind, Caller, Rate, RequestContext, truncate_ip
 from accounts.api import idempotency, parsing, throttling
 from accounts.api.endpoints import ApiEndpoint
-from accounts.api.framework import (
-    ApiKeyAuthentication,
-    FrameworkView,
-    authenticate_cached,
-    is_utf8,
-)
+from accounts.api.framework import ApiKeyAuthentication, FrameworkView, authenticate_cached, is_utf8
 from accounts.api.idempotency import IdempotentRequest
 from accounts.api.parsing import Rules
 from accounts.api.problems import (

@@ -2,11 +2,12 @@
 
 from uuid import UUID
 
-from django.db import IntegrityError, transaction
+from django.db import transaction
 from django.db.models import QuerySet
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import Membership, SavedView
+from accounts.querysets import unique_or_raise
 
 MAX_VIEWS = 30  # of one member, in one list
 
@@ -40,11 +41,8 @@ def save_view(*, issuer_id: UUID, user_id: int, page: str, name: str, query: str
 def rename_view(*, view: SavedView, name: str) -> None:
     """Gives a view another name. Raises ValidationFailed if another view of the list has it."""
     view.name = name
-    try:
-        with transaction.atomic():
-            view.save(update_fields=["name"])
-    except IntegrityError as error:
-        raise ValidationFailed([FieldError("/name", "taken")]) from error
+    with unique_or_raise(ValidationFailed([FieldError("/name", "taken")])):
+        view.save(update_fields=["name"])
 
 
 def delete_view(*, view: SavedView) -> None:

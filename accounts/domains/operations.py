@@ -81,11 +81,8 @@ def remove_domain(*, context: RequestContext, domain_id: UUID) -> IssuerDomain:
 
 
 def _locked(context: RequestContext, domain_id: UUID) -> IssuerDomain:
-    rows = IssuerDomain.objects.for_issuer(context.issuer.id).filter(pk=domain_id)
-    domain = rows.select_for_update(no_key=True).first()
-    if domain is None:
-        raise DomainNotFound
-    return domain
+    rows = IssuerDomain.objects.for_issuer(context.issuer.id).select_for_update(no_key=True)
+    return rows.get_or_raise(DomainNotFound, pk=domain_id)
 
 
 FAILING, LOST = "domain_failing", "domain_lost"

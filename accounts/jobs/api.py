@@ -9,12 +9,7 @@ from typing import Annotated
 
 from django.conf import settings
 from django.db.models import QuerySet
-from django.http import (
-    FileResponse,
-    HttpResponseBase,
-    QueryDict,
-    StreamingHttpResponse,
-)
+from django.http import FileResponse, HttpResponseBase, QueryDict, StreamingHttpResponse
 from rest_framework.request import Request
 
 from accounts.actors import types_within

@@ -6,18 +6,11 @@ from typing import Any
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import QuerySet
 
 from accounts.actors import ActionContext, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.errors import (
-    JobHasEnded,
-    JobNotEnded,
-    JobNotFound,
-    NothingToUndo,
-    TooManyJobs,
-)
+from accounts.errors import JobHasEnded, JobNotEnded, JobNotFound, NothingToUndo, TooManyJobs
 from accounts.jobs.files import chunks_of
 from accounts.jobs.models import Job, JobInput, JobState
 from accounts.jobs.registry import JOB_KINDS
@@ -77,7 +70,9 @@ def create_job(
 
 def find_job(*, context: RequestContext, job_id: UUID | None) -> Job:
     """The issuer's job in this mode. Raises JobNotFound for any other."""
-    return _get_job(Job.objects.for_issuer(context.issuer.id, context.mode), job_id)
+    return Job.objects.for_issuer(context.issuer.id, context.mode).get_or_raise(
+        JobNotFound, pk=job_id
+    )
 
 
 def job_started_from(trial: Job) -> Job | None:
@@ -199,14 +194,7 @@ def _check_waiting_limit(issuer_id: UUID, mode: Mode) -> None:
 def _lock_job(context: RequestContext, job_id: UUID | None) -> Job:
     """The job, with its row held: this waits for the step that a worker is in, if there is one."""
     rows = Job.objects.for_issuer(context.issuer.id, context.mode)
-    return _get_job(rows.select_for_update(of=("self",), no_key=True), job_id)
-
-
-def _get_job(rows: QuerySet[Job], job_id: UUID | None) -> Job:
-    job = rows.filter(pk=job_id).first() if job_id else None
-    if job is None:
-        raise JobNotFound
-    return job
+    return rows.select_for_update(of=("self",), no_key=True).get_or_raise(JobNotFound, pk=job_id)
 
 
 def _event_data(job: Job) -> dict[str, object]:

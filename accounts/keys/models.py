@@ -16,25 +16,24 @@ from accounts.actors import Grant
 from accounts.issuers.models import Issuer, IssuerChild, Membership, MembershipQuerySet
 from accounts.people.models import User
 from accounts.prefixes import AccountsPrefix
+from accounts.querysets import ModeRows
 from accounts.scopes import ROLE_SCOPES, STAFF, Mode, Scope
 from lib import ids
 
 from .token import KeyState
 
 
-class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
+class ApiKeyQuerySet(ModeRows["ApiKey"]):
     """API keys, read through their issuer."""
 
     def for_issuer(
         self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
     ) -> Self:
-        """One issuer's keys; of one mode, if it is given. For a key that is limited to `types` there are
-        those that are limited to some of these, or not at all.
-        """
-        rows = self.filter(issuer_id=issuer_id)
-        if types:
-            rows = rows.filter(Q(type_ids=[]) | Q(type_ids__overlap=sorted(types)))
-        return rows if mode is None else rows.filter(mode=mode)
+        """For a key that is limited to `types` there are those that are limited to some of these, or not at all."""
+        rows = super().for_issuer(issuer_id, mode)
+        if not types:
+            return rows
+        return rows.filter(Q(type_ids=[]) | Q(type_ids__overlap=sorted(types)))
 
     def in_state(self, state: KeyState, now: datetime) -> Self:
         """Keys that are in this state at `now`."""

@@ -15,12 +15,7 @@ from django.db.models import Count, Max, Q, QuerySet
 from accounts.actors import ActionContext, ActorKind, Grant, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.errors import (
-    ApiKeyEnded,
-    ApiKeyNotFound,
-    ApiKeyReplaced,
-    KeyWideningRefused,
-)
+from accounts.errors import ApiKeyEnded, ApiKeyNotFound, ApiKeyReplaced, KeyWideningRefused
 from accounts.keys import rules
 from accounts.keys.rules import KeyChanges
 from accounts.keys.token import KeyState, Token, generate_token
@@ -226,11 +221,7 @@ def revoke_key(
 def find_key(*, context: RequestContext, key_id: UUID | None) -> ApiKey:
     """The issuer's key of this mode and these types. Raises ApiKeyNotFound for any other."""
     rows = ApiKey.objects.for_issuer(context.issuer.id, context.mode, context.types)
-    rows = rows.select_related("predecessor")
-    key = rows.filter(pk=key_id).first() if key_id else None
-    if key is None:
-        raise ApiKeyNotFound
-    return key
+    return rows.select_related("predecessor").get_or_raise(ApiKeyNotFound, pk=key_id)
 
 
 def key_event_data(key: ApiKey) -> dict[str, object]:
@@ -245,10 +236,8 @@ def key_event_data(key: ApiKey) -> dict[str, object]:
 
 def _locked(context: RequestContext, key_id: UUID) -> ApiKey:
     """The key, its row locked. Raises for one that has ended or was replaced."""
-    rows = ApiKey.objects.for_issuer(context.issuer.id, context.mode).filter(pk=key_id)
-    key = rows.select_for_update(no_key=True).first()
-    if key is None:
-        raise ApiKeyNotFound
+    rows = ApiKey.objects.for_issuer(context.issuer.id, context.mode)
+    key = rows.select_for_update(no_key=True).get_or_raise(ApiKeyNotFound, pk=key_id)
     if key.state(context.now) is not KeyState.USABLE:
         raise ApiKeyEnded
     if key.successor_id is not None:

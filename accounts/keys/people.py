@@ -118,10 +118,8 @@ def adopt_key(*, context: RequestContext, key_id: UUID) -> ApiKey:
     issuer_id = context.issuer.id
     locked_issuer(issuer_id)
     require_owner(context)
-    rows = ApiKey.objects.for_issuer(issuer_id).filter(pk=key_id)
-    key = rows.select_for_update(no_key=True).first()
-    if key is None:
-        raise ApiKeyNotFound
+    rows = ApiKey.objects.for_issuer(issuer_id).select_for_update(no_key=True)
+    key = rows.get_or_raise(ApiKeyNotFound, pk=key_id)
     if key.state(context.now) is not KeyState.USABLE:
         raise ApiKeyEnded
     person = int(context.actor.id)

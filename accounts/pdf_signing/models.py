@@ -1,12 +1,12 @@
 """RSA keys and X.509 certificates that the PDFs of an issuer are signed with."""
 
 from typing import Self
-from uuid import UUID
 
 from django.db import models
 from django.db.models import Q
 
 from accounts.issuers.models import Issuer
+from accounts.querysets import ModeRows
 from accounts.scopes import Mode
 from lib import ids
 from lib.crypto import EncryptedTextField
@@ -22,12 +22,8 @@ class PdfSigningState(models.TextChoices):
     RETIRED = "retired"  # replaced; its private key is deleted
 
 
-class PdfSigningKeyQuerySet(models.QuerySet["PdfSigningKey"]):
+class PdfSigningKeyQuerySet(ModeRows["PdfSigningKey"]):
     """Keys that PDFs are signed with."""
-
-    def for_issuer(self, issuer_id: UUID, mode: Mode) -> Self:
-        """The keys of one issuer and mode."""
-        return self.filter(issuer_id=issuer_id, mode=mode)
 
     def in_use(self) -> Self:
         """Those with a certificate; signing may be switched off."""

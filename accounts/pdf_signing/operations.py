@@ -235,9 +235,7 @@ def switch(*, context: RequestContext, on: bool) -> None:
     require_owner(context)
     if on and not is_installed():
         raise PdfSigningNotInstalled
-    key = _keys(context).in_use().first()
-    if key is None:
-        raise NoPdfSigningKey
+    key = _keys(context).in_use().get_or_raise(NoPdfSigningKey)
     state = PdfSigningState.ACTIVE if on else PdfSigningState.PAUSED
     changes = audit.diff({"state": key.state}, {"state": state})
     key.state = state

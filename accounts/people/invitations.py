@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from uuid import UUID
 
 from django.conf import settings
-from django.db import IntegrityError, transaction
+from django.db import transaction
 from django.urls import reverse
 from django.utils import timezone
 
@@ -35,6 +35,7 @@ from accounts.mail import addresses
 from accounts.mail.sender import MailNotSent, send_mail_now
 from accounts.models import Invitation, Issuer, Membership, User
 from accounts.people.operations import require_owner
+from accounts.querysets import unique_or_raise
 from accounts.scopes import Mode, Role
 from accounts.signals import invitation_replaced, membership_created
 from lib import sql
@@ -145,10 +146,8 @@ def create_invitation(
 
 def find_open(issuer: Issuer, invitation_id: UUID) -> Invitation:
     """The issuer's invitation, neither accepted nor taken back. Raises InvitationNotFound."""
-    invitation = Invitation.objects.for_issuer(issuer.pk).open().filter(pk=invitation_id).first()
-    if invitation is None:
-        raise InvitationNotFound
-    return invitation
+    rows = Invitation.objects.for_issuer(issuer.pk).open()
+    return rows.get_or_raise(InvitationNotFound, pk=invitation_id)
 
 
 def renew_invitation(
@@ -187,10 +186,7 @@ def find(token: str, *, now: datetime) -> Invitation:
         raise InvitationNotFound
     usable = Invitation.objects.usable(now).select_related("issuer")
     with tenancy.acting_for(row[0]):
-        invitation = usable.filter(token_sha256=_hash(token)).first()
-    if invitation is None:
-        raise InvitationNotFound
-    return invitation
+        return usable.get_or_raise(InvitationNotFound, token_sha256=_hash(token))
 
 
 @transaction.atomic
@@ -218,11 +214,8 @@ def sign_up(*, context: ActionContext, token: str, name: str, password: str) -> 
 
 def new_user(email: str, password: str | None, name: str, locale: str) -> User:
     """Create a person. Raises AccountExists if there is one with this address."""
-    try:
-        with transaction.atomic():
-            return User.objects.create_user(email, password, name=name, locale=locale)
-    except IntegrityError as error:
-        raise AccountExists from error
+    with unique_or_raise(AccountExists):
+        return User.objects.create_user(email, password, name=name, locale=locale)
 
 
 def acting_as(context: ActionContext, user: User) -> ActionContext:

@@ -90,10 +90,7 @@ def require_owner(context: RequestContext) -> None:
 
 
 def _member(issuer: Issuer, user_id: int) -> Membership:
-    member = Membership.objects.for_issuer(issuer.pk).filter(user_id=user_id).first()
-    if member is None:
-        raise MemberNotFound
-    return member
+    return Membership.objects.for_issuer(issuer.pk).get_or_raise(MemberNotFound, user_id=user_id)
 
 
 def _refuse_last_owner(member: Membership) -> None:

@@ -18,13 +18,7 @@ from accounts.models import Branding, Plan
 from accounts.scopes import Feature, Mode, Role, Scope, roles_with
 
 from .forms import LogoForm, PlanRequestForm, SettingsForm, SignatureForm, TestClockForm
-from .operations import (
-    advance_test_clock,
-    branding_of,
-    change_settings,
-    remove_image,
-    set_image,
-)
+from .operations import advance_test_clock, branding_of, change_settings, remove_image, set_image
 from .rules import IMAGE_LIMIT, LIMITS, BrandImage, text_on
 
 SETTINGS_URL = reverse_lazy("admin:accounts_issuer_settings")

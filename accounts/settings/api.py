@@ -29,13 +29,7 @@ from lib.dates import Instant, format_instant
 from lib.net.ip_addresses import caller_address
 from lib.structs import RequestStruct, to_struct
 
-from .operations import (
-    advance_test_clock,
-    branding_of,
-    change_settings,
-    remove_image,
-    set_image,
-)
+from .operations import advance_test_clock, branding_of, change_settings, remove_image, set_image
 from .rules import (
     IMAGE_LIMIT,
     LOGO_DIGITS,

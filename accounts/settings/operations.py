@@ -10,12 +10,7 @@ from django.db import transaction
 from accounts.actors import ActorKind, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.errors import (
-    AccountLimitWideningRefused,
-    FieldError,
-    TestModeOnly,
-    ValidationFailed,
-)
+from accounts.errors import AccountLimitWideningRefused, FieldError, TestModeOnly, ValidationFailed
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Branding, Issuer
 from accounts.scopes import Feature, Mode

@@ -1,13 +1,13 @@
 """Keys that sign credentials and status lists of an issuer."""
 
 from typing import Self
-from uuid import UUID
 
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.issuers.models import Issuer
+from accounts.querysets import ModeRows
 from accounts.scopes import Mode
 from lib import ids
 from lib.crypto import EncryptedTextField
@@ -24,12 +24,8 @@ class SigningKeyState(models.TextChoices):
     COMPROMISED = "compromised", _("Compromised")
 
 
-class SigningKeyQuerySet(models.QuerySet["SigningKey"]):
+class SigningKeyQuerySet(ModeRows["SigningKey"]):
     """Keys that sign credentials."""
-
-    def for_issuer(self, issuer_id: UUID, mode: Mode) -> Self:
-        """The keys of one issuer and mode."""
-        return self.filter(issuer_id=issuer_id, mode=mode)
 
     def in_state(self, *states: str) -> Self:
         """Those in one of these states."""

@@ -205,9 +205,7 @@ def declare_compromised(*, context: RequestContext, key_id: UUID) -> SigningKey:
     issuer = locked_issuer(context.issuer.id)
     require_owner(context)
     keys = SigningKey.objects.for_issuer(issuer.pk, context.mode).select_related("issuer")
-    key = keys.exclude(state=SigningKeyState.REQUESTED).filter(pk=key_id).first()
-    if key is None:
-        raise SigningKeyNotFound
+    key = keys.exclude(state=SigningKeyState.REQUESTED).get_or_raise(SigningKeyNotFound, pk=key_id)
     _declare(key, context)
     return key
 

@@ -95,9 +95,7 @@ def disconnect(*, context: RequestContext, identity_id: UUID) -> None:
     issuer = locked_issuer(context.issuer.id)
     require_owner(context)
     identities = ExternalIdentity.objects.for_issuer(issuer.pk).select_related("membership")
-    identity = identities.filter(pk=identity_id).first()
-    if identity is None:
-        raise MemberNotFound
+    identity = identities.get_or_raise(MemberNotFound, pk=identity_id)
     record(context, "sign_on.disconnected", identity.membership.audit_target, {})
     identity.delete()
 

@@ -17,6 +17,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.actors import Actor, ActorKind
 from accounts.jobs.models import Job
 from accounts.models import Issuer, IssuerChild
+from accounts.querysets import ModeRows
 from accounts.scopes import Locale, Mode
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateErased, ErasurePending
@@ -40,17 +41,15 @@ ERASED_COLUMNS = (
 )
 
 
-class CertificateQuerySet(models.QuerySet["Certificate"]):
+class CertificateQuerySet(ModeRows["Certificate"]):
     """Certificates."""
 
     def for_issuer(
         self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
     ) -> Self:
         """One issuer's certificates; of one mode, if it is given; of `types`, if a key is limited."""
-        rows = self.filter(issuer_id=issuer_id)
-        if types:
-            rows = rows.filter(type_id__in=types)
-        return rows if mode is None else rows.filter(mode=mode)
+        rows = super().for_issuer(issuer_id, mode)
+        return rows.filter(type_id__in=types) if types else rows
 
 
 class Certificate(models.Model):
@@ -329,13 +328,8 @@ class HolderContact(IssuerChild):
 UNDO_PERIOD = timedelta(days=7)
 
 
-class ErasureQuerySet(models.QuerySet["Erasure"]):
+class ErasureQuerySet(ModeRows["Erasure"]):
     """Erasure requests."""
-
-    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's erasure requests; of one mode, if it is given."""
-        rows = self.filter(issuer_id=issuer_id)
-        return rows if mode is None else rows.filter(mode=mode)
 
     def due(self, now: datetime) -> Self:
         """Erasure requests that are due, and were neither undone nor carried out."""

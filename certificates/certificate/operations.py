@@ -225,10 +225,7 @@ def statuses(
 def lock_certificate(context: RequestContext, certificate_id: UUID | None) -> Certificate:
     """The certificate, its row locked. Raises CertificateNotFound or IssuerSuspended."""
     context.issuer.refuse_writing()
-    certificate = lockable(context).filter(pk=certificate_id).first() if certificate_id else None
-    if certificate is None:
-        raise CertificateNotFound
-    return certificate
+    return lockable(context).get_or_raise(CertificateNotFound, pk=certificate_id)
 
 
 def lockable(context: RequestContext) -> CertificateQuerySet:

@@ -1,7 +1,6 @@
 """GS1 Company Prefixes of issuers: the numbers that their products' GTINs begin with."""
 
 from typing import Self
-from uuid import UUID
 
 from django.db import models
 from django.db.models import Q
@@ -9,6 +8,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Issuer
+from accounts.querysets import IssuerRows
 
 
 class PrefixState(models.TextChoices):
@@ -23,12 +23,8 @@ class PrefixState(models.TextChoices):
 LIVING = (PrefixState.CLAIMED, PrefixState.CONFIRMED)
 
 
-class CompanyPrefixQuerySet(models.QuerySet["CompanyPrefix"]):
+class CompanyPrefixQuerySet(IssuerRows["CompanyPrefix"]):
     """GS1 Company Prefixes. Both modes of an issuer share them; only live certificates have links."""
-
-    def for_issuer(self, issuer_id: UUID) -> Self:
-        """One issuer's prefixes, also those that were refused or withdrawn."""
-        return self.filter(issuer_id=issuer_id)
 
     def confirmed(self) -> Self:
         """Prefixes that an operator has confirmed."""

@@ -221,9 +221,7 @@ def _not_erased(context: RequestContext, rows: Sequence[Certificate]) -> list[Ce
 def _lock_pending(context: RequestContext, certificate_id: UUID) -> Erasure | None:
     """The request that a certificate belongs to, locked against the worker that carries it out."""
     rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
-    certificate = rows.filter(pk=certificate_id).only("erasure_id").first()
-    if certificate is None:
-        raise CertificateNotFound
+    certificate = rows.only("erasure_id").get_or_raise(CertificateNotFound, pk=certificate_id)
     return _lockable(context).filter(certificates=certificate).first()
 
 

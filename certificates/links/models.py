@@ -8,6 +8,7 @@ from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import IssuerChild
+from accounts.querysets import OwnedRows
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.models import Certificate
@@ -17,7 +18,7 @@ from lib import ids
 LONGEST_URL = 2000
 
 
-class CertificateLinkQuerySet(models.QuerySet["CertificateLink"]):
+class CertificateLinkQuerySet(OwnedRows["CertificateLink"]):
     """Links, by the certificate that they belong to."""
 
     def for_issuer(

@@ -9,13 +9,14 @@ from datetime import datetime
 from urllib.parse import urlsplit
 from uuid import UUID
 
-from django.db import IntegrityError, connection, transaction
+from django.db import connection, transaction
 from django.db.models import Q
 
 from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import FieldError, ValidationFailed
+from accounts.querysets import unique_or_raise
 from accounts.scopes import Locale
 from certificates import events
 from certificates.addresses import CertificatesPrefix
@@ -103,9 +104,7 @@ def delete_link(
     source = _find(context, certificate_id)
     rows = CertificateLink.objects.for_issuer(context.issuer.id, context.mode, context.types)
     locked = rows.filter(certificate=source).select_for_update(of=("self",), no_key=True)
-    link = locked.filter(pk=link_id).first() if link_id else None
-    if link is None:
-        raise LinkNotFound
+    link = locked.get_or_raise(LinkNotFound, pk=link_id)
     stated = {"rel": link.rel, "target": target_of(link), "label": link.label}
     _audit(context, "certificate.unlinked", source, link, stated)
     link.delete()
@@ -132,12 +131,7 @@ def foreign_targets(
 
 def _find(context: RequestContext, certificate_id: UUID | None) -> Certificate:
     rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
-    certificate = (
-        rows.defer("document").filter(pk=certificate_id).first() if certificate_id else None
-    )
-    if certificate is None:
-        raise CertificateNotFound
-    return certificate
+    return rows.defer("document").get_or_raise(CertificateNotFound, pk=certificate_id)
 
 
 def _target_columns(
@@ -207,11 +201,8 @@ def _refuse(link: CertificateLink) -> None:
 
 def _insert(link: CertificateLink) -> None:
     """Raises LinkExists."""
-    try:
-        with transaction.atomic():
-            link.save(force_insert=True)
-    except IntegrityError as error:
-        raise LinkExists from error
+    with unique_or_raise(LinkExists):
+        link.save(force_insert=True)
 
 
 def _refuse_personal_data_of_erased(link: CertificateLink, locked: Certificate) -> None:

@@ -88,9 +88,7 @@ def print_one(
     an unsigned one.
     """
     rows = printable(context.issuer.id, context.mode, context.types)
-    certificate = rows.filter(pk=certificate_id).first() if certificate_id else None
-    if certificate is None:
-        raise CertificateNotFound
+    certificate = rows.get_or_raise(CertificateNotFound, pk=certificate_id)
     refuse_unprintable(certificate)
     refuse_unsignable(certificate.issuer_id, certificate.mode, now=context.now)
     return _kept(certificate, locale or certificate.locale, Edition.WHOLE, context.now)
@@ -116,9 +114,7 @@ def print_public(
 def _public(certificate_id: UUID | None) -> Certificate:
     """A certificate whose PDF is public. Raises CertificateNotFound."""
     rows = with_all(Certificate.objects.filter(version__pdf_public=True))
-    certificate = rows.filter(pk=certificate_id).first() if certificate_id else None
-    if certificate is None:
-        raise CertificateNotFound
+    certificate = rows.get_or_raise(CertificateNotFound, pk=certificate_id)
     try:
         refuse_unprintable(certificate)
     except (CertificateError, IssuerSuspended) as error:

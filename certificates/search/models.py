@@ -8,6 +8,7 @@ from django.db import models
 from django.db.models import Q
 
 from accounts.models import Issuer, IssuerChild
+from accounts.querysets import ModeRows
 from accounts.scopes import Mode
 from certificates.certificate.models import Certificate
 from lib import ids
@@ -95,12 +96,8 @@ class CertificateKey(IssuerChild):
 LAST = "\U0010ffff"  # no character comes after this one
 
 
-class HolderNameQuerySet(models.QuerySet["HolderName"]):
+class HolderNameQuerySet(ModeRows["HolderName"]):
     """Names of holders as they are searched."""
-
-    def for_issuer(self, issuer_id: UUID, mode: Mode) -> Self:
-        """The names of one issuer's holders in one mode."""
-        return self.filter(issuer_id=issuer_id, mode=mode)
 
     def beginning(self, start: str) -> Self:
         """Names that start with this text, along the index (values are ordered by bytes)."""

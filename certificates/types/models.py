@@ -12,6 +12,7 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Issuer, IssuerChild
+from accounts.querysets import IssuerRows
 from accounts.scopes import Locale, Mode
 from lib.choices import DescribedChoices
 
@@ -103,12 +104,12 @@ class FieldKind(DescribedChoices):
 # fmt: on
 
 
-class CertificateTypeQuerySet(models.QuerySet["CertificateType"]):
+class CertificateTypeQuerySet(IssuerRows["CertificateType"]):
     """Certificate types. They belong to an issuer; both modes share them."""
 
     def for_issuer(self, issuer_id: UUID, types: frozenset[int] = frozenset()) -> Self:
         """One issuer's types; for a key that is limited to `types`, no others."""
-        rows = self.filter(issuer_id=issuer_id)
+        rows = super().for_issuer(issuer_id)
         return rows.filter(pk__in=types) if types else rows
 
     def usable(self) -> Self:

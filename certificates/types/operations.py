@@ -15,7 +15,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from django.db import IntegrityError, transaction
+from django.db import transaction
 
 from accounts.actors import Actor, ActorKind, CachedFacts, RequestContext, allows_type
 from accounts.audit import rules as audit
@@ -23,6 +23,7 @@ from accounts.audit.operations import record
 from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.keys.operations import scope_cap_of
 from accounts.keys.people import ActorRef, actor_ref, people_behind
+from accounts.querysets import unique_or_raise
 from accounts.scopes import Locale, Mode, Scope
 from certificates.addresses import type_page
 from certificates.errors import (
@@ -311,10 +312,8 @@ def get_type(
     rows = CertificateType.objects.for_issuer(issuer_id, types).select_related("current")
     if type_id is None and not CODE.fullmatch(code):
         raise TypeNotFound
-    try:
-        return rows.get(code=code) if type_id is None else rows.get(pk=type_id)
-    except CertificateType.DoesNotExist as error:
-        raise TypeNotFound from error
+    key = {"code": code} if type_id is None else {"pk": type_id}
+    return rows.get_or_raise(TypeNotFound, **key)
 
 
 @transaction.atomic
@@ -327,13 +326,10 @@ def create_type(*, context: RequestContext, code: str, **version: Any) -> Certif
     version = {"pdf_public": version["kind"] != SubjectKind.PERSON, **version}
     if faults := [*code_faults(code), *find_faults(version, code=code)]:
         raise ValidationFailed(faults)
-    try:
-        with transaction.atomic():
-            created = CertificateType.objects.create(
-                issuer_id=context.issuer.id, code=code, created_at=context.now
-            )
-    except IntegrityError as error:
-        raise TypeCodeTaken(type_code=code) from error
+    with unique_or_raise(TypeCodeTaken(type_code=code)):
+        created = CertificateType.objects.create(
+            issuer_id=context.issuer.id, code=code, created_at=context.now
+        )
     created.current = TypeVersion.objects.create(
         issuer_id=created.issuer_id, type=created, number=1, created_at=context.now, **version
     )

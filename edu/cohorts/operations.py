@@ -5,12 +5,13 @@ from datetime import date
 from typing import TypedDict
 from uuid import UUID
 
-from django.db import IntegrityError, transaction
+from django.db import transaction
 
 from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import FieldError, ValidationFailed
+from accounts.querysets import unique_or_raise
 from edu.errors import CohortCodeTaken, CohortNotFound, ProgramArchived
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program, Team
@@ -35,10 +36,7 @@ def find_cohort(*, context: RequestContext, cohort_id: UUID | None) -> Cohort:
     """
     rows = Cohort.objects.for_issuer(context.issuer.id, context.mode, context.types)
     rows = rows.select_related("program__team", "team")
-    cohort = rows.filter(pk=cohort_id).first() if cohort_id else None
-    if cohort is None:
-        raise CohortNotFound
-    return cohort
+    return rows.get_or_raise(CohortNotFound, pk=cohort_id)
 
 
 @transaction.atomic
@@ -61,11 +59,8 @@ def create_cohort(*, context: RequestContext, program: Program, course: CohortFi
         **course,
     )
     _check(cohort)
-    try:
-        with transaction.atomic():
-            cohort.save(force_insert=True)
-    except IntegrityError as error:
-        raise CohortCodeTaken from error
+    with unique_or_raise(CohortCodeTaken):
+        cohort.save(force_insert=True)
     stated = audit.initial_values({"program": program.public_id, **audit_values(course)})
     record(context, "cohort.created", cohort.public_id, stated)
     return cohort
@@ -85,11 +80,8 @@ def change_cohort(
         return cohort
     _check(cohort)
     cohort.changed_at = context.now
-    try:
-        with transaction.atomic():
-            cohort.save(update_fields=[*before, "changed_at"])
-    except IntegrityError as error:
-        raise CohortCodeTaken from error
+    with unique_or_raise(CohortCodeTaken):
+        cohort.save(update_fields=[*before, "changed_at"])
     after = {name: getattr(cohort, name) for name in before}
     changes = audit.diff(audit_values(before), audit_values(after))
     record(context, "cohort.changed", cohort.public_id, changes)
@@ -99,9 +91,7 @@ def change_cohort(
 def locked_cohort(context: RequestContext, cohort_id: UUID | None) -> Cohort:
     """Locks the cohort: nobody else changes it or archives its program. Raises CohortNotFound, ProgramArchived."""
     rows = Cohort.objects.for_issuer(context.issuer.id, context.mode, context.types)
-    locked = rows.select_for_update(no_key=True)
-    if cohort_id is None or locked.filter(pk=cohort_id).first() is None:
-        raise CohortNotFound
+    rows.select_for_update(no_key=True).get_or_raise(CohortNotFound, pk=cohort_id)
     # Read after locking: the previous holder of the lock may have archived the program.
     cohort = find_cohort(context=context, cohort_id=cohort_id)
     if cohort.program.state == ProgramState.ARCHIVED:

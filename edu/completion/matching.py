@@ -112,9 +112,7 @@ def load_rules(
     Raises ProgramNotPublished, TypeNotFound.
     """
     rows = Program.objects.for_issuer(context.issuer.id).published()
-    program = rows.filter(pk=program_id).first()
-    if program is None:
-        raise ProgramNotPublished
+    program = rows.get_or_raise(ProgramNotPublished, pk=program_id)
     facts = find_type(context.issuer.id, type_id=program.certificate_type_id, types=context.types)
     if facts is None:
         raise TypeNotFound

@@ -59,11 +59,7 @@ class EnrolmentFilter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=T
 def find_enrolment(*, context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
     """The issuer's enrolment of this mode and these types. Raises EnrolmentNotFound for any other."""
     rows = Enrolment.objects.for_issuer(context.issuer.id, context.mode, context.types)
-    rows = rows.select_related("recipient")
-    enrolment = rows.filter(pk=enrolment_id).first() if enrolment_id else None
-    if enrolment is None:
-        raise EnrolmentNotFound
-    return enrolment
+    return rows.select_related("recipient").get_or_raise(EnrolmentNotFound, pk=enrolment_id)
 
 
 def filter_enrolments(
@@ -135,15 +131,9 @@ def withdraw_all(*, context: RequestContext, recipients: Collection[Recipient]) 
 
 def locked_enrolment(context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
     """Locks the enrolment: nobody else ends, completes or reopens it. Raises EnrolmentNotFound."""
-    if enrolment_id is None:
-        raise EnrolmentNotFound
-    rows = Enrolment.objects.for_issuer(context.issuer.id, context.mode, context.types).filter(
-        pk=enrolment_id
-    )
-    enrolment = rows.locked().select_related("recipient", "cohort", "program").first()
-    if enrolment is None:
-        raise EnrolmentNotFound
-    return enrolment
+    rows = Enrolment.objects.for_issuer(context.issuer.id, context.mode, context.types).locked()
+    rows = rows.select_related("recipient", "cohort", "program")
+    return rows.get_or_raise(EnrolmentNotFound, pk=enrolment_id)
 
 
 def day_faults(context: RequestContext, completed_on: date | None) -> list[FieldError]:

@@ -5,12 +5,13 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from django.db import IntegrityError, transaction
+from django.db import transaction
 
 from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import FieldError, ValidationFailed
+from accounts.querysets import unique_or_raise
 from accounts.scopes import Mode
 from certificates.models import CertificateType
 from certificates.types.models import SubjectKind
@@ -44,10 +45,7 @@ def find_program(*, context: RequestContext, program_id: UUID | None) -> Program
     """The issuer's program, of these types. Raises ProgramNotFound for any other."""
     rows = Program.objects.for_issuer(context.issuer.id, context.types)
     rows = rows.select_related("team", "certificate_type")
-    program = rows.filter(pk=program_id).first() if program_id else None
-    if program is None:
-        raise ProgramNotFound
-    return program
+    return rows.get_or_raise(ProgramNotFound, pk=program_id)
 
 
 def find_published_program(context: RequestContext, program_id: UUID | None) -> Program:
@@ -107,11 +105,8 @@ def create_program(
         changed_at=context.now,
         **values,
     )
-    try:
-        with transaction.atomic():
-            program.save(force_insert=True)
-    except IntegrityError as error:
-        raise ProgramCodeTaken from error
+    with unique_or_raise(ProgramCodeTaken):
+        program.save(force_insert=True)
     stated = audit.initial_values({"code": code, **audit_values(values)})
     record(context, "program.created", program.public_id, stated, mode=Mode.LIVE)
     return program

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from django.db import IntegrityError, transaction
+from django.db import transaction
 from django.db.models import F, Model
 
 from accounts.actors import ActionContext, ActorKind, Grant, RequestContext
@@ -21,6 +21,7 @@ from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Invitation, Membership, User
 from accounts.people import invitations
 from accounts.people.invitations import InvitationWithToken
+from accounts.querysets import unique_or_raise
 from accounts.scopes import Mode, Scope
 from edu import events
 from edu.errors import (
@@ -106,24 +107,15 @@ def _manages(context: RequestContext) -> bool:
 
 def find_team(*, context: RequestContext, team_id: UUID | None) -> Team:
     """The issuer's team. Raises TeamNotFound for any other."""
-    rows = Team.objects.for_issuer(context.issuer.id)
-    team = rows.filter(pk=team_id).first() if team_id else None
-    if team is None:
-        raise TeamNotFound
-    return team
+    return Team.objects.for_issuer(context.issuer.id).get_or_raise(TeamNotFound, pk=team_id)
 
 
 @transaction.atomic
 def create_team(*, context: RequestContext, name: str) -> Team:
     """Creates a team without members. Raises TeamNameTaken, CoordinatorRequired."""
     require_manager(context)
-    try:
-        with transaction.atomic():
-            team = Team.objects.create(
-                issuer_id=context.issuer.id, name=name, created_at=context.now
-            )
-    except IntegrityError as error:
-        raise TeamNameTaken from error
+    with unique_or_raise(TeamNameTaken):
+        team = Team.objects.create(issuer_id=context.issuer.id, name=name, created_at=context.now)
     changes = audit.initial_values({"name": name})
     record(context, "team.created", team.public_id, changes, mode=Mode.LIVE)
     return team
@@ -137,11 +129,8 @@ def rename_team(*, context: RequestContext, team: Team, name: str) -> Team:
     before = set_changed(team, {"name": name})
     if not before:
         return team
-    try:
-        with transaction.atomic():
-            team.save(update_fields=["name"])
-    except IntegrityError as error:
-        raise TeamNameTaken from error
+    with unique_or_raise(TeamNameTaken):
+        team.save(update_fields=["name"])
     changes = audit.diff(before, {"name": name})
     record(context, "team.renamed", team.public_id, changes, mode=Mode.LIVE)
     return team
@@ -387,19 +376,14 @@ def _announce(name: str, member: TeamMember, now: datetime) -> None:
 
 def _member(team: Team, member_id: UUID | None) -> TeamMember:
     rows = TeamMember.objects.select_related("membership__user")
-    member = rows.filter(team=team, pk=member_id).first() if member_id else None
-    if member is None:
-        raise TeamMemberNotFound
+    member = rows.get_or_raise(TeamMemberNotFound, team=team, pk=member_id)
     member.team = team
     return member
 
 
 def _invitation(team: Team, invitation_id: UUID | None) -> TeamInvitation:
     rows = TeamInvitation.objects.open().select_related("invitation__issuer")
-    invitation = rows.filter(team=team, pk=invitation_id).first() if invitation_id else None
-    if invitation is None:
-        raise TeamInvitationNotFound
-    return invitation
+    return rows.get_or_raise(TeamInvitationNotFound, team=team, pk=invitation_id)
 
 
 def _roles_in(invitation: Invitation) -> list[TeamRole]:

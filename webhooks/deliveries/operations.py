@@ -151,10 +151,7 @@ def find_delivery(
 ) -> Delivery:
     """The issuer's delivery with its event, with or without the event's body."""
     rows = with_event(Delivery.objects.for_issuer(issuer_id, mode), body=body)
-    delivery = rows.filter(pk=delivery_id).first() if delivery_id else None
-    if delivery is None:
-        raise DeliveryNotFound
-    return delivery
+    return rows.get_or_raise(DeliveryNotFound, pk=delivery_id)
 
 
 def with_event(rows: DeliveryQuerySet, *, body: bool = False) -> DeliveryQuerySet:

@@ -34,10 +34,7 @@ SECRETS = ("headers",)  # the audit only tells that these changed
 def find_endpoint(*, issuer_id: UUID, mode: Mode | None, endpoint_id: UUID | None) -> Endpoint:
     """The issuer's endpoint. Raises EndpointNotFound for any other, and for a deleted one."""
     rows = Endpoint.objects.for_issuer(issuer_id, mode).with_sealed_headers()
-    endpoint = rows.filter(pk=endpoint_id).first() if endpoint_id else None
-    if endpoint is None:
-        raise EndpointNotFound
-    return endpoint
+    return rows.get_or_raise(EndpointNotFound, pk=endpoint_id)
 
 
 def create_endpoint(*, context: RequestContext, stated: EndpointFields) -> Endpoint:
@@ -158,10 +155,8 @@ def lock_endpoint(endpoint: Endpoint) -> Endpoint:
     Raises EndpointNotFound if it was deleted meanwhile.
     """
     rows = Endpoint.objects.for_issuer(endpoint.issuer_id).with_sealed_headers()
-    locked = rows.select_for_update(of=("self",), no_key=True).filter(pk=endpoint.pk).first()
-    if locked is None:
-        raise EndpointNotFound
-    return locked
+    locked = rows.select_for_update(of=("self",), no_key=True)
+    return locked.get_or_raise(EndpointNotFound, pk=endpoint.pk)
 
 
 def _columns(stated: EndpointFields) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from datetime import date, datetime
 from typing import Any
 from uuid import UUID
 
+from django import forms
 from django.contrib import admin
 from django.contrib.admin.views.main import (
     ERROR_FLAG,
@@ -24,6 +25,7 @@ from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 from unfold.contrib.filters.admin import TextFilter
 
+from accounts.back_office.forms import BackOfficeForm
 from accounts.back_office.pages import CONFIRMED, ConfirmPage, Text
 from accounts.back_office.tenancy import DaysFilter, ModeFilter, read_days
 from accounts.errors import ServiceError
@@ -31,7 +33,8 @@ from accounts.jobs.admin import redirect_to_job
 from accounts.scopes import Mode
 from lib import ids
 from lib.dates import end_of_day, start_of_day
-from webhooks.endpoints.forms import ReplayForm, SendAgainForm
+from webhooks.endpoints.forms import EventsWidget, event_choices
+from webhooks.endpoints.rules import MAX_RATE
 from webhooks.errors import DeliveryFilterInvalid, DeliveryFilterTooBroad
 from webhooks.event_types import EVENT_TYPES, in_words
 from webhooks.lifecycle import AttemptOutcome, DeliveryState, http_outcome
@@ -204,6 +207,34 @@ _FIELDS = {
 
 
 # --- the pages that ask before deliveries are sent again ------------------------------------------
+
+
+class SendAgainForm(BackOfficeForm):
+    """Send matching deliveries again: how fast, and whether delivered ones too."""
+
+    include_succeeded = forms.BooleanField(
+        label=_("Also deliveries that succeeded already"), required=False
+    )
+    max_per_second = forms.IntegerField(
+        label=_("At most so many a second (empty: no limit)"),
+        required=False,
+        min_value=1,
+        max_value=MAX_RATE,
+    )
+
+
+class ReplayForm(SendAgainForm):
+    """Replay events to an endpoint: since when, and which types."""
+
+    since = forms.SplitDateTimeField(label=_("Since"))
+    event_types = forms.MultipleChoiceField(
+        label=_("Events"),
+        choices=event_choices,
+        required=False,
+        widget=EventsWidget,
+        help_text=_("None chosen: the types that this endpoint subscribes to."),
+    )
+    field_order = ("since", "event_types", "include_succeeded", "max_per_second")
 
 
 class ResendMatchingPage(ConfirmPage):

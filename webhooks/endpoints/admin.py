@@ -295,11 +295,11 @@ class EndpointAdmin(TenantAdmin):
     release = confirm_button(
         "release", ReleaseHeldPage, "operate", _("Enable and send held deliveries"), icon="outbox"
     )
-    disable = confirm_button("disable", DisableEndpointPage, "stop", _("Disable"), icon="pause")
+    disable = confirm_button("disable", DisableEndpointPage, "operate", _("Disable"), icon="pause")
     forget = confirm_button(
         "forget",
         DeleteEndpointPage,
-        "stop",
+        "operate",
         _("Delete"),
         icon="delete",
         variant=ActionVariant.DANGER,
@@ -341,9 +341,6 @@ class EndpointAdmin(TenantAdmin):
 
     def has_secret_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return self.may(request, self.writers)
-
-    def has_stop_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return self.has_operate_permission(request)
 
     def has_operate_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """The queryset holds only endpoints of the issuer, so the object needs no check."""

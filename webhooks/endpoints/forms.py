@@ -190,34 +190,6 @@ class SampleForm(BackOfficeForm):
     type = forms.ChoiceField(label=_("Event"), choices=type_choices)
 
 
-class SendAgainForm(BackOfficeForm):
-    """Send matching deliveries again: how fast, and whether delivered ones too."""
-
-    include_succeeded = forms.BooleanField(
-        label=_("Also deliveries that succeeded already"), required=False
-    )
-    max_per_second = forms.IntegerField(
-        label=_("At most so many a second (empty: no limit)"),
-        required=False,
-        min_value=1,
-        max_value=MAX_RATE,
-    )
-
-
-class ReplayForm(SendAgainForm):
-    """Replay events to an endpoint: since when, and which types."""
-
-    since = forms.SplitDateTimeField(label=_("Since"))
-    event_types = forms.MultipleChoiceField(
-        label=_("Events"),
-        choices=event_choices,
-        required=False,
-        widget=EventsWidget,
-        help_text=_("None chosen: the types that this endpoint subscribes to."),
-    )
-    field_order = ("since", "event_types", "include_succeeded", "max_per_second")
-
-
 def _raise(faults: Iterable[FieldError]) -> None:
     """Raise the errors as form errors, each at its field."""
     texts = [fault_text(fault) for fault in faults]

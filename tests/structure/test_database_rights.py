@@ -96,7 +96,7 @@ FUNCTIONS = {
 
 
 @pytest.mark.parametrize("statement", REFUSED)
-def test_the_web_is_refused(statement: str):
+def test_the_web_is_refused_the_statements_of_workers(statement: str):
     """As the login itself: the fixtures' superuser may take every role."""
     with transaction.atomic(), connection.cursor() as cursor:
         cursor.execute("SET LOCAL SESSION AUTHORIZATION certificates_web")

@@ -39,7 +39,7 @@ def cookies() -> dict[str, object]:
 
 
 @pytest.mark.parametrize("cookie", ["SESSION", "CSRF", "LANGUAGE"])
-def test_browsers_take_each_from_this_host_only(cookies: dict[str, object], cookie: str):
+def test_browsers_take_our_cookies_from_this_host_only(cookies: dict[str, object], cookie: str):
     assert str(cookies[f"{cookie}_COOKIE_NAME"]).startswith("__Host-")
     assert cookies[f"{cookie}_COOKIE_SECURE"] is True  # the prefix asks for these three
     assert cookies[f"{cookie}_COOKIE_PATH"] == "/"
@@ -47,7 +47,7 @@ def test_browsers_take_each_from_this_host_only(cookies: dict[str, object], cook
 
 
 @pytest.mark.usefixtures("fresh_limits")
-def test_signing_in_and_choosing_a_language_work_with_them(
+def test_signing_in_and_choosing_a_language_work_with_host_cookies(
     cookies: dict[str, object], owner: User, settings: Settings
 ):
     for name, value in cookies.items():

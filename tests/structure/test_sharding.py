@@ -104,7 +104,7 @@ def tables() -> dict[str, bool | None]:
     )
 
 
-def test_every_row_of_an_issuer_names_it():
+def test_every_table_with_rows_of_issuers_names_the_issuer():
     found = tables()
     assert {name for name, is_filled in found.items() if is_filled is None} == SHARED
     assert {name for name, is_filled in found.items() if is_filled is False} == OF_NO_ISSUER

@@ -76,7 +76,7 @@ def test_the_test_mode_of_the_plant_is_not_empty(facts: dict[str, Any]):
     assert Client().get("/api/external/certificates", headers=live).json()["data"] == []
 
 
-def test_each_key_sees_its_own(facts: dict[str, Any]):
+def test_each_demo_key_sees_its_own_issuer(facts: dict[str, Any]):
     path = f"cohorts/{facts['cohortId']}/overview"
     assert ask(facts["otherApiKey"], path).json()["issued"] == 3
     assert ask(facts["apiKey"], path).status_code == 404
@@ -85,7 +85,7 @@ def test_each_key_sees_its_own(facts: dict[str, Any]):
 
 
 @pytest.mark.parametrize("whose", ["admin", "otherAdmin", "operator"])
-def test_whoever_is_named_can_log_in(facts: dict[str, Any], whose: str):
+def test_everybody_whom_the_summary_names_can_log_in(facts: dict[str, Any], whose: str):
     user = User.objects.get(email=facts[f"{whose}Email"])
     assert submit(Client(), user, facts[f"{whose}Password"]).status_code == 302
 

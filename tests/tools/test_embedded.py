@@ -101,7 +101,7 @@ def test_a_paused_redis_is_silent_and_comes_back():
         client.close()
 
 
-def test_redis_keeps_its_address():
+def test_redis_keeps_its_address_over_a_restart():
     with own_redis() as server:
         before = server.url
         server.kill()

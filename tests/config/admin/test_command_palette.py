@@ -71,7 +71,7 @@ def test_a_member_of_a_team_finds_its_classes_alone(issuer: Issuer):
     assert page_url(other) not in found(trainer, "welders")
 
 
-def test_test_certificates_say_so(owner, certificate_type):
+def test_certificates_of_the_test_mode_are_marked(owner, certificate_type):
     issue_one(certificate_type, mode=Mode.TEST, serial_number="T-1")
     assert "TEST</strong>" in found(owner, "T-1")
     issue_one(certificate_type, serial_number="L-1")

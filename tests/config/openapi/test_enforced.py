@@ -127,7 +127,7 @@ def test_a_date_that_may_be_left_out_may_be_empty(schema, api: Api, issuer):
     assert api.patch(f"edu/cohorts/{created.json()['id']}", stated).status_code == 200
 
 
-def test_a_parameter_is_as_narrow_as_what_it_takes(schema, api: Api):
+def test_a_parameter_of_the_document_is_as_narrow_as_the_service(schema, api: Api):
     for path, item in schema["paths"].items():
         for operation in item.values():
             for each in operation.get("parameters", ()):

@@ -28,14 +28,14 @@ def test_the_account_says_every_size(key):
         ("sq", "100.000", "10 MiB"),
     ],
 )
-def test_the_guide_writes_them_as_its_language_does(locale: str, rows: str, large: str):
+def test_the_guide_writes_sizes_as_its_language_does(locale: str, rows: str, large: str):
     cells = read(Client().get(f"/{locale}/docs/limits")).cells
 
     assert rows in cells
     assert large in cells
 
 
-def test_one_more_than_it_says_is_refused(key, certificate_type):
+def test_one_more_than_the_account_says_is_refused(key, certificate_type):
     """The sizes are those of the shapes; a few are tried from outside."""
     for wrong in (
         {"productId": "x" * (SIZES.text_length + 1)},

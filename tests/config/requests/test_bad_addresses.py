@@ -19,7 +19,7 @@ bad = pytest.mark.parametrize("value", BAD.values(), ids=BAD)
 
 
 @bad
-def test_the_api_names_the_parameter(api: Api, value: str):
+def test_the_api_names_a_parameter_that_cannot_be_read(api: Api, value: str):
     for path in (
         "certificates?serialNumber=",
         "certificates?limit=1&batch=",

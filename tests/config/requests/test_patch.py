@@ -81,7 +81,7 @@ def test_null_clears_what_may_be_empty_and_is_refused_by_name_elsewhere(api, res
                 assert api.get(path).json() == before, (path, name)
 
 
-def test_nothing_sent_changes_nothing(api, resources):
+def test_an_empty_patch_changes_nothing(api, resources):
     for path in resources.values():
         before = api.get(path).json()
         answer = api.patch(path, {}, **{"Content-Type": "application/merge-patch+json"})
@@ -89,7 +89,7 @@ def test_nothing_sent_changes_nothing(api, resources):
         assert api.get(path).json() == before, path
 
 
-def test_objects_are_merged(api, resources):
+def test_objects_of_a_patch_are_merged(api, resources):
     kind, recipient = resources[CertificateTypeChange], resources[RecipientChange]
     changed = api.patch(kind, {"name": {"de": "Prüfbericht"}, "description": {"de": None}}).json()
     assert changed["name"] == {"de": "Prüfbericht", "en": "Report", "fr": "", "sq": ""}

@@ -145,7 +145,7 @@ def test_an_unknown_guide_is_404():
     assert Client().get("/en/docs/no-such-guide").status_code == 404
 
 
-def test_without_a_language_the_visitors_decides():
+def test_the_portal_leads_to_the_visitors_language():
     response = Client().get("/docs/", headers={"Accept-Language": "sq"})
     assert response["Location"] == reverse("docs", kwargs={"locale": "sq"})
 

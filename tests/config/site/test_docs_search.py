@@ -34,12 +34,12 @@ def test_a_word_in_a_title_counts_more_than_one_in_a_text():
     assert search("en", "idempotency")[0].page.title == "Idempotency and errors"
 
 
-def test_every_word_has_to_be_there():
+def test_only_pages_with_every_word_of_the_query_are_found():
     assert search("en", "idempotency xylophone") == []
     assert search("en", "  ") == []
 
 
-def test_the_place_is_shown_and_marked():
+def test_the_place_in_the_text_is_shown_and_marked():
     first = search("de", "signatur prüfen")[0]
     assert "<mark>" in first.excerpt
 

@@ -50,7 +50,7 @@ def test_an_address_without_a_page_says_so_in_its_own_language(locale: str):
     assert not response.cookies
 
 
-def test_elsewhere_it_is_the_visitors_language():
+def test_an_error_page_without_a_language_in_its_address_is_in_the_visitors():
     page = read(Client().get("/nothing-here", headers={"Accept-Language": "fr-CH"}))
 
     assert page.lang == "fr"

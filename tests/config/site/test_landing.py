@@ -49,7 +49,7 @@ def test_the_landing_page_says_who_runs_the_service(client: Client, settings):
     assert "Register &amp; Partner keeps the records" in client.get("/en/").content.decode()
 
 
-def test_without_a_language_the_visitors_decides():
+def test_the_front_door_leads_to_the_visitors_language():
     response = Client().get("/", headers={"Accept-Language": "sq-XK"})
 
     assert response["Location"] == "/sq/"

@@ -1,7 +1,7 @@
 """Accessibility of the back office: axe-core finds nothing on any page, and each has its landmarks.
 
-Each page is opened once, languages and themes in turn. `make judge-pages` opens every page for
-everybody who sees it, in all languages and both themes.
+A few pages of each template are opened, languages and themes in turn. `make judge-pages` opens every
+page for everybody who sees it, in all languages and both themes.
 """
 
 import os
@@ -19,8 +19,8 @@ from tests.journeys.browser.back_office_walk import (
     LOOKS,
     Visit,
     all_paths,
-    each_page_once,
     every_page,
+    pages_of_each_template,
     people,
 )
 from tests.journeys.browser.test_accessibility import SETTLED, WIDE
@@ -30,9 +30,8 @@ pytestmark = [
     pytest.mark.journey,
     pytest.mark.skipif(CHROMIUM is None, reason="no chromium on the PATH"),
 ]
-SHARDS = 4  # of about the same length, so that several workers share them
 EVERY_PAGE = "JUDGE_PAGES" in os.environ
-PARTS = ["-".join(look) for look in LOOKS] if EVERY_PAGE else list(map(str, range(SHARDS)))
+PARTS = ["-".join(look) for look in LOOKS] if EVERY_PAGE else ["each template"]
 FIND = """() => axe.run({resultTypes: ["violations"], rules: {"target-size": {enabled: true}}}).then(({violations}) =>
   violations.flatMap(each => each.nodes.map(node => `${each.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`)))"""
 # Exactly one of each, and no icon whose name would be read aloud.
@@ -49,7 +48,7 @@ def visits(transactional_db: None, part: str) -> list[Visit]:
     if EVERY_PAGE:
         seen = every_page(who, paths)
         return [visit for visit in seen if f"{visit.language}-{visit.theme}" == part]
-    return list(each_page_once(who, paths[int(part) :: SHARDS]))
+    return list(pages_of_each_template(who, paths))
 
 
 def sign_in(context: BrowserContext, visit: Visit, url: str) -> None:

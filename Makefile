@@ -25,7 +25,7 @@ run: ## start everything with demo data, and show what to do with it (PORT=8010 
 	@set -- embedded -- -m tools.launcher; $(PREPARE)
 
 # Two workers for CI's two cores. A third uses what journeys leave idle, and then tests wait too long for each other.
-test: ## run the whole suite on servers of its own (make test ARGS="-k verify")
+test: ## run the suite on servers of its own (make test ARGS="-k verify")
 	@set -- dev -- -m pytest -n 2 --dist worksteal $(ARGS); $(PREPARE)
 
 judge: ## install npm's standardwebhooks, Spectral, abaplint, digital-link.js and verifiers of credentials, independent checks of ours, and build the TypeScript client (needs node and npm)
@@ -58,8 +58,8 @@ lint-openapi: ## check docs/openapi.yaml by the rules in .spectral.yaml, and tha
 		$$oasdiff breaking var/released.openapi.yaml docs/openapi.yaml --fail-on WARN \
 			--err-ignore $(ACCEPTED) --warn-ignore $(ACCEPTED) --severity-levels tests/baseline/severity.txt; else echo 'oasdiff is not here: not compared with the last release.'; fi; done
 
-drill: ## break things under load at full size, and print what was measured (minutes)
-	@set -- dev -- -m pytest -m drill -s $(ARGS); export DRILL_SECONDS=$${DRILL_SECONDS:-60}; $(PREPARE)
+drill: ## before a release: break things under load at full size, upgrade, restore, promote, and print what was measured (half an hour)
+	@set -- dev -- -m pytest -m "drill or drill_only" -s $(ARGS); export DRILL_SECONDS=$${DRILL_SECONDS:-60}; $(PREPARE)
 
 check: check-format check-lint check-types check-imports check-templates check-migrations check-django check-budget check-names ## run every static check
 	@echo 'All checks passed.'

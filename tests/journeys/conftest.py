@@ -1,6 +1,5 @@
 """One server for all journeys of a run, on the test's own database."""
 
-import os
 from collections.abc import Iterator
 from urllib.parse import quote, urlencode
 
@@ -9,13 +8,6 @@ from django.db import connection
 
 from tests.journeys.processes.nginx import behind_nginx
 from tests.journeys.processes.web import WebProcess, serve
-
-# Drills that take minutes at any size: only `make drill` collects them.
-LONG = [
-    "load/test_load_drills.py",
-    *(f"product/test_{name}_drill.py" for name in ("exit", "keys", "recovery")),
-]
-collect_ignore = [] if "DRILL_SECONDS" in os.environ else LONG
 
 
 @pytest.fixture(scope="session")

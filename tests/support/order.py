@@ -10,7 +10,6 @@ LONGEST = (
     "tests/journeys/browser/test_accessibility.py",
     "tests/config/requests/test_every_write.py",
     "tests/journeys/outages/test_broker.py",
-    "tests/journeys/product/test_backup_drill.py",
     "tests/config/openapi/test_openapi.py",
     "tests/journeys/http/test_slow_clients_drill.py",
 )

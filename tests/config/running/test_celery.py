@@ -5,6 +5,11 @@ import math
 from config.celery import app
 
 
+def test_what_waits_for_a_worker_too_long_is_thrown_away():
+    options = [each["options"] for each in app.conf.beat_schedule.values()]
+    assert all(0 < each["expires"] <= 3600 for each in options)
+
+
 def test_no_task_may_take_so_long_that_the_broker_gives_it_to_another():
     app.loader.import_default_modules()
     patience = app.conf.broker_transport_options["visibility_timeout"]

@@ -70,8 +70,8 @@ def has_succeeded(service: Service, job_id: str) -> bool:
 
 WORKER = ("worker", "--without-gossip", "--without-mingle", "--without-heartbeat")
 WORKERS = {
-    "one of all queues": [(*WORKER, "--pool", "solo")],
     "one of each queue": [(*WORKER, "--pool", "solo", "-Q", queue) for queue in ("celery", "jobs")],
+    "one of all queues": [(*WORKER, "--pool", "solo")],
 }
 THREADS = (*WORKER, "--pool", "threads", "--concurrency", "3", "--with-beat")
 
@@ -99,7 +99,9 @@ def test_one_process_with_threads_does_the_same(
 def jobs_end(service: Service, redis: EmbeddedRedis, log: Path) -> None:
     """A job ends, and so does one that was started while Redis was away."""
     first = start_export(service)
-    assert wait_for(lambda: has_succeeded(service, first), PATIENCE), log.read_text()[-3000:]
+    assert wait_for(lambda: has_succeeded(service, first), PATIENCE, every=1), log.read_text()[
+        -3000:
+    ]
     archive = ZipFile(BytesIO(job(service, first, "/results").content))
     files = [name for name in archive.namelist() if name.endswith(".ndjson")]
     lines = [json.loads(line) for name in files for line in archive.read(name).splitlines()]
@@ -107,4 +109,6 @@ def jobs_end(service: Service, redis: EmbeddedRedis, log: Path) -> None:
     redis.kill()
     second = start_export(service)
     redis.start()
-    assert wait_for(lambda: has_succeeded(service, second), PATIENCE), log.read_text()[-3000:]
+    assert wait_for(lambda: has_succeeded(service, second), PATIENCE, every=1), log.read_text()[
+        -3000:
+    ]

@@ -15,7 +15,7 @@ from tests.support.suite.servers import own_redis
 from tests.webhooks.receiver import Receiver, running
 from tools.embedded import EmbeddedRedis
 
-pytestmark = [pytest.mark.journey, pytest.mark.drill]
+pytestmark = [pytest.mark.journey, pytest.mark.drill_only]
 RATE = 14 if FULL else 5  # events a second
 SECONDS = max(PHASE, 120) if FULL else 10
 PATIENCE = 120  # seconds, at a small size

@@ -171,6 +171,7 @@ class Watch:
         return sorted((seen - at).total_seconds() for seen, at in pairs)
 
 
+@pytest.mark.drill_only
 def test_how_long_a_change_waits(kind: CertificateType, log_folder: Path):
     watch = Watch()
     with worker("trust_worker", LOG_FOLDER=str(log_folder)):
@@ -245,6 +246,7 @@ issue_one(CertificateType.objects.get())
 """
 
 
+@pytest.mark.drill_only
 def test_an_old_dump_does_not_fork_the_log(kind: CertificateType, log_folder: Path, old: OldServer):
     """It is restored into another server, beside the files that went on."""
     files, checkpoint = {"LOG_FOLDER": str(log_folder)}, log_folder / "checkpoint"

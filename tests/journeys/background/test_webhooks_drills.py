@@ -122,6 +122,7 @@ def break_everything(
     return kills
 
 
+@pytest.mark.drill_only
 def test_nothing_is_lost_while_everything_is_killed(
     service: Service, redis: EmbeddedRedis, receiver: Receiver, tmp_path: Path
 ):
@@ -231,6 +232,7 @@ def test_issuing_does_not_notice_that_redis_is_away(
         assert caught_up, (len(receiver.calls), worker.log.read_text()[-3000:])
 
 
+@pytest.mark.drill_only
 def test_a_hundred_thousand_are_sent_again_while_live_ones_go_first(
     service: Service, redis: EmbeddedRedis, receiver: Receiver, tmp_path: Path
 ):

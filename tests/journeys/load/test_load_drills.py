@@ -29,7 +29,7 @@ from tests.journeys.processes.load_clients import FULL, PHASE, p99
 from tests.journeys.processes.web import WebProcess
 from webhooks.lifecycle import WebhooksPrefix
 
-pytestmark = [pytest.mark.journey, pytest.mark.drill]
+pytestmark = [pytest.mark.journey, pytest.mark.drill_only]
 ISSUERS = 20 if FULL else 3
 MEASURING = 20.0 if FULL else 2.0  # seconds in which the maximum is measured
 SHARE = 0.6  # of the maximum

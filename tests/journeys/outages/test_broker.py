@@ -87,6 +87,7 @@ WORKER = (
 )
 
 
+@pytest.mark.drill_only
 def test_a_restart_of_redis_in_the_middle_of_a_task(redis: EmbeddedRedis, tmp_path: Path):
     """Celery's worker ends its task, then itself where the broker was lost; whoever runs it starts it again."""
     log = tmp_path / "worker.log"
@@ -113,7 +114,7 @@ def test_a_restart_of_redis_in_the_middle_of_a_task(redis: EmbeddedRedis, tmp_pa
 def test_an_idle_worker_goes_on_after_restarts(redis: EmbeddedRedis, tmp_path: Path):
     log = tmp_path / "worker.log"
     with celery(redis, log, *WORKER) as worker:
-        for turn in range(4):
+        for turn in range(2):
             path = tmp_path / str(turn)
             send(redis, path)
             assert wait_for(partial(is_there, path, "ended"), PATIENCE), log.read_text()
@@ -130,6 +131,7 @@ def messages(client: Redis, queue: str) -> list[dict[str, Any]]:
     return [json.loads(message)["headers"] for message in waiting]
 
 
+@pytest.mark.drill_only
 def test_what_beat_sends_while_no_worker_runs_expires(redis: EmbeddedRedis, tmp_path: Path):
     client = Redis.from_url(redis.url)
     with celery(redis, tmp_path / "beat.log", "beat", "--schedule", str(tmp_path / "schedule")):

@@ -162,6 +162,7 @@ def unknown_is_not_denied(site: Site) -> None:
     assert_problem(site.public("cert_01h455vb4pex5vsknk084sn02q"), 503, "unavailable")
 
 
+@pytest.mark.drill_only
 def test_a_revocation_that_the_standby_lacks_is_not_shown_as_green_and_pages_end(site: Site):
     revoked = site.issue("revoked").json()["id"]
     assert wait_for(lambda: knows(site, revoked), PATIENCE)
@@ -191,6 +192,7 @@ def knows(site: Site, certificate_id: str) -> bool:
     return site.on_standby(state) == "active"
 
 
+@pytest.mark.drill_only
 def test_exports_are_read_on_the_standby_and_lack_nothing(site: Site):
     servers = {
         "DATABASE_URL": site.postgres.environment["DATABASE_WORKER_URL"],

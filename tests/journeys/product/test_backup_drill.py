@@ -14,7 +14,7 @@ from tests.journeys.processes.couriers import ask
 from tests.journeys.processes.load_clients import Service, own_service
 from tests.paths import ROOT
 
-pytestmark = pytest.mark.journey
+pytestmark = [pytest.mark.journey, pytest.mark.drill_only]
 
 
 def drill(service: Service, folder: Path) -> "subprocess.CompletedProcess[str]":

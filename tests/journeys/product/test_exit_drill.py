@@ -33,7 +33,7 @@ from tests.paths import ROOT
 
 pytestmark = [
     pytest.mark.journey,
-    pytest.mark.drill,
+    pytest.mark.drill_only,
     pytest.mark.django_db(transaction=True),
 ]
 COUNT = int(os.environ.get("EXPORT_CERTIFICATES", "20000"))

@@ -21,7 +21,7 @@ from tests.paths import ROOT
 
 pytestmark = [
     pytest.mark.journey,
-    pytest.mark.drill,
+    pytest.mark.drill_only,
 ]
 OTHER = base64.b64encode(
     bytes(range(32))

@@ -32,7 +32,7 @@ from tools.embedded import EmbeddedPostgres
 
 pytestmark = [
     pytest.mark.journey,
-    pytest.mark.drill,
+    pytest.mark.drill_only,
 ]
 commands = partial(block, heading="Promote a standby")
 

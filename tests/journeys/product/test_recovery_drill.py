@@ -37,7 +37,7 @@ from tests.webhooks.receiver import Receiver, running
 from tools.embedded import EmbeddedPostgres
 from tools.embedded.processes import account_for, run_as
 
-pytestmark = [pytest.mark.journey, pytest.mark.drill]
+pytestmark = [pytest.mark.journey, pytest.mark.drill_only]
 CONTENT = b"%PDF-1.7 what was measured"
 ATTACHED = {
     "name": "measured.pdf",

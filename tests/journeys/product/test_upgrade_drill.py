@@ -26,7 +26,7 @@ from tests.support.suite.servers import own_postgres, own_redis
 
 pytestmark = [
     pytest.mark.journey,
-    pytest.mark.drill,
+    pytest.mark.drill_only,
     pytest.mark.skipif(NGINX is None, reason="no nginx"),
 ]
 

@@ -1,19 +1,14 @@
 """Routes under /api/external/certificates/ and /api/public/certificates/."""
 
 from accounts.api.endpoints import route
+from certificates.api import CertificateApi
 from certificates.attachments.api import AttachmentsApi
 from certificates.credentials.api import CredentialsApi
 from certificates.erasure.api import ErasureApi
 from certificates.holders.api import HoldersApi
 from certificates.imports.api import ImportsApi
 from certificates.inspection_documents.api import InspectionDocumentsApi
-from certificates.issuing.api import (
-    BulkIssueApi,
-    IssueApi,
-    OneCertificateApi,
-    PublicCertificateApi,
-    SupersedeApi,
-)
+from certificates.issuing.api import BulkIssueApi, IssueApi, SupersedeApi
 from certificates.links.api import LinksApi
 from certificates.log.api import PublicLogApi
 from certificates.printing.api import PrintingApi
@@ -22,6 +17,7 @@ from certificates.sandbox.api import SampleDataApi
 from certificates.search.api import CertificateListApi, CertificateSearchApi
 from certificates.transitions.api import BulkActionsApi, TransitionsApi
 from certificates.types.api import CertificateTypesApi
+from certificates.verification.api import PublicCertificateApi
 
 # fmt: off
 urlpatterns = [
@@ -39,9 +35,9 @@ urlpatterns = [
     route("types/<str:type_id>", "type", get=CertificateTypesApi.get_certificate_type, patch=CertificateTypesApi.update_certificate_type),
     route("types/<str:type_id>/archive", "type-archive", post=CertificateTypesApi.archive_certificate_type),
     route("types/<str:type_id>/schema", "type-schema", get=CertificateTypesApi.get_certificate_type_schema),
-    route("<str:certificate_id>", "certificate", get=OneCertificateApi.get_certificate),
-    route("<str:certificate_id>/check", "certificate-check", post=CertificateSearchApi.check_certificate),
-    route("<str:certificate_id>/canonical", "certificate-canonical", get=CertificateSearchApi.get_canonical_document),
+    route("<str:certificate_id>", "certificate", get=CertificateApi.get_certificate),
+    route("<str:certificate_id>/check", "certificate-check", post=CertificateApi.check_certificate),
+    route("<str:certificate_id>/canonical", "certificate-canonical", get=CertificateApi.get_canonical_document),
     route("<str:certificate_id>/credential", "certificate-credential", get=CredentialsApi.get_certificate_credential),
     route("<str:certificate_id>/en10168", "certificate-en10168", get=InspectionDocumentsApi.get_inspection_document),
     route("<str:certificate_id>/erase", "certificate-erase", post=ErasureApi.erase_certificate),

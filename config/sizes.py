@@ -9,7 +9,7 @@ from accounts.jobs.operations import WAITING_LIMIT
 from certificates.certificate import document
 from certificates.certificate.schemas import MAX_STATUS_IDS as STATUS_IDS
 from certificates.imports import jobs as imports_jobs
-from certificates.issuing import build
+from certificates.issuing import rules
 from certificates.transitions import bulk
 from certificates.types import fields
 from edu.completion import matching as completion_draft
@@ -29,12 +29,12 @@ SIZES = Sizes(
     text_length=document.LONGEST_TEXT,
     email_length=document.LONGEST_EMAIL,
     items=document.MAX_ITEMS,
-    items_bytes=build.ITEMS_BYTES,
+    items_bytes=rules.ITEMS_BYTES,
     metadata_keys=fields.MAX_FIELDS,
     metadata_key_length=document.LONGEST_NAME,
     metadata_value_length=fields.LONGEST_VALUE,
-    metadata_bytes=build.METADATA_BYTES,
-    table_cells=build.TABLE_CELLS,
+    metadata_bytes=rules.METADATA_BYTES,
+    table_cells=rules.TABLE_CELLS,
     bulk_action_certificates=bulk.MAX_CERTIFICATES,
     bulk_action_ids=bulk.MAX_IDS,
     status_ids=STATUS_IDS,

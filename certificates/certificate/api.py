@@ -1,15 +1,15 @@
-"""Base of the views of one certificate."""
+"""Base of the views of one certificate; members of which one is given."""
 
 from uuid import UUID
 
 from accounts.api.views import ExternalView
+from accounts.errors import FieldError, ValidationFailed
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.models import Certificate
 from lib import ids
 
-from .operations import CertificateRecord
-from .operations import find as find_record
+from .operations import CertificateRecord, find
 
 
 class CertificateView(ExternalView):
@@ -20,7 +20,7 @@ class CertificateView(ExternalView):
 
         Where a caller as of an earlier request acts, also if the caller has changed since.
         """
-        return find_record(
+        return find(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
             certificate_id=ids.parse(CertificatesPrefix.CERTIFICATE, certificate_id),
@@ -36,3 +36,15 @@ class CertificateView(ExternalView):
         if key is None or not rows.filter(pk=key).exists():
             raise CertificateNotFound
         return key
+
+
+def exactly_one(**stated: object) -> None:
+    """Raises ValidationFailed unless exactly one of these members is given."""
+    given = [name for name, value in stated.items() if value is not None]
+    if not given:
+        name, *others = stated
+        either = {"other": ", ".join(others)}
+        raise ValidationFailed([FieldError(f"/{name}", "required", either)])
+    if len(given) > 1:
+        first, second = given[:2]
+        raise ValidationFailed([FieldError(f"/{second}", "ambiguous", {"other": first})])

@@ -2,7 +2,7 @@
 
 The document is the RFC 8785 (JCS) serialisation of what was certified, made once at issue and never rebuilt
 (ADR 0005). `dataHash` is the lowercase hexadecimal SHA-256 of exactly these bytes. The rules of a type are
-checked later (`issuing.build`).
+checked later (`issuing.rules`).
 """
 
 import hashlib

@@ -14,11 +14,10 @@ from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix
-from certificates.certificate.api import CertificateView
+from certificates.certificate.api import CertificateView, exactly_one
 from certificates.certificate.document import Text64, Text200
 from certificates.lifecycle import CurrentStatus
 from certificates.models import Certificate
-from certificates.search.api import exactly_one
 from lib import ids
 from lib.choices import describe_words
 from lib.dates import Instant, format_instant

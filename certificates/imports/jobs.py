@@ -30,7 +30,7 @@ from accounts.scopes import Feature, Locale, Scope
 from certificates.certificate.document import Draft
 from certificates.issuing.build import Issued, remaining_faults
 from certificates.issuing.operations import RefusedDraft, check_many, issue_many
-from certificates.issuing.uniqueness import natural_key
+from certificates.issuing.rules import natural_key
 from certificates.search.jobs import LIST
 from certificates.types.fields import MetadataField
 from certificates.types.operations import TypeFacts, find_type

@@ -38,10 +38,11 @@ from certificates.verification.operations import Verification
 from lib import ids
 from lib.dates import local_date
 
-from .build import last_day, prepare, remaining_faults
+from .build import prepare, remaining_faults
 from .forms import ITEM_COLUMNS, SIGNATORY_COLUMNS, IssueForm, field_name
 from .operations import issue, supersede
 from .previews import preview
+from .rules import last_day
 
 JsonObject = Mapping[str, Any]
 

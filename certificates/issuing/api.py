@@ -1,4 +1,4 @@
-"""Issue certificates, one or many; read one, and verify it without a key."""
+"""Issue certificates, one or many."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
@@ -9,39 +9,31 @@ from uuid import UUID
 import msgspec
 from django.conf import settings
 from django.http import HttpResponse
-from django.utils import timezone, translation
+from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 from msgspec import UNSET, Meta, UnsetType
 from rest_framework.request import Request
 
 from accounts.actors import IssuerFacts
-from accounts.api import idempotency, parsing, throttling
+from accounts.api import idempotency, parsing
 from accounts.api.endpoints import Created, JsonBody, Reply, T, endpoint
 from accounts.api.responses import Answer
 from accounts.api.schema import FieldProblem, field_problem
 from accounts.api.throttling import RateLimited
-from accounts.api.views import ExternalView, PublicView
+from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
-from accounts.scopes import Feature, Locale, Scope
-from certificates import responses
+from accounts.scopes import Feature, Scope
 from certificates.addresses import resource_url
 from certificates.certificate.api import CertificateView
 from certificates.certificate.document import Draft
-from certificates.certificate.operations import CertificateRecord
 from certificates.certificate.schemas import (
-    CertificateAnswer,
     IssuedCertificateAnswer,
-    PublicCertificateAnswer,
 )
-from certificates.errors import CertificateNotFound
 from certificates.lifecycle import CurrentStatus
 from certificates.transitions.api import TRANSITION_ERRORS
 from certificates.transitions.schemas import SupersedeRequest, explanation_of
 from certificates.types.operations import find_type
-from certificates.verification import operations as verification
 from lib.choices import describe_words
-from lib.database import replicas
-from lib.net.ip_addresses import caller_address
 from lib.structs import RequestStruct, convert_struct
 
 from .build import Issued, PreparedDraft, remaining_faults, warnings_of
@@ -235,40 +227,6 @@ class SupersedeApi(CertificateView):
             explanation=explanation_of(draft),
         )
         return _created(issued, context.issuer)
-
-
-class OneCertificateApi(CertificateView):
-    """One certificate."""
-
-    tag = "certificates"
-
-    @endpoint(Scope.CERTIFICATES_READ, confirms=True)
-    def get_certificate(self, certificate: CertificateRecord) -> CertificateAnswer:
-        """One certificate"""
-        return responses.certificate(
-            certificate, self.caller.issuer, timezone.now(), CertificateAnswer
-        )
-
-
-class PublicCertificateApi(PublicView):
-    """The verify page as JSON."""
-
-    tag = "public"
-
-    @endpoint(errors=("rate_limited",))
-    def verify_certificate(
-        self,
-        certificate_id: str,
-        locale: Locale | None = None,
-    ) -> Reply[PublicCertificateAnswer]:
-        """Whether a certificate is good now"""
-        language = locale or translation.get_language_from_request(self.request._request)
-        try:
-            result = verification.find(certificate_id, locale=language, now=timezone.now())
-        except CertificateNotFound:
-            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(self.request))
-            raise
-        return Reply(responses.public(result), headers=replicas.age_header(result.as_of))
 
 
 MAX_SUCCESSORS = 100  # each takes as long as a single request

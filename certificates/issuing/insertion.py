@@ -38,8 +38,8 @@ from certificates.types import operations as types
 from lib import sql
 from webhooks import outbox
 
-from . import uniqueness
 from .build import Issued, NewCertificate
+from .rules import lock_order
 
 # The columns that are stated of a new certificate, with their types in PostgreSQL.
 COLUMNS = {
@@ -247,7 +247,7 @@ def _insert_many(context: RequestContext, new: Sequence[NewCertificate]) -> Inse
     assert connection.in_atomic_block, "many certificates are inserted within a transaction"
     slot, room = _take_room(context, len(new))
     ids: set[UUID] = set()
-    rows = sorted(new[:room], key=lambda each: uniqueness.lock_order(each.row))
+    rows = sorted(new[:room], key=lambda each: lock_order(each.row))
     for start in range(0, room, SLICE):
         ids |= _insert_slice(context, rows[start : start + SLICE])
     if ids and slot is not None:

@@ -160,7 +160,6 @@ def supersede(
     ends first, so that what may be in force only once is free. Refuses as `issue` does, and with
     CertificateNotFound and InvalidTransition.
     """
-    context.issuer.refuse_issuing(context.now)
     context = _wait_for_turn(_check_drafts(context, [draft]))
     _announce_superseding(context, [certificate_id])
     succession = mark_superseded(

@@ -36,7 +36,8 @@ from certificates.verification.shown import Brand, facts
 from certificates.verification.verify_html import verify_page_content
 from lib.dates import local_date
 
-from .build import PreparedDraft, build, prepare, validity_of
+from .build import PreparedDraft, build, prepare
+from .rules import validity_of
 
 LATER = "…"  # in place of what only issuing decides: the identifier, the number, the checksum
 

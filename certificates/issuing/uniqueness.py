@@ -1,76 +1,19 @@
-"""Uniqueness: the natural key of a certificate, and existing certificates that a new one conflicts with."""
+"""Existing certificates that a new one conflicts with."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
-from uuid import UUID
 
 from django.db.models import Q
 
 from accounts.actors import RequestContext, allows_type
 from certificates.addresses import verify_url
-from certificates.certificate.document import Draft
 from certificates.certificate.models import CertificateQuerySet
 from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
 from certificates.lifecycle import OCCUPYING
 from certificates.models import Certificate
 from certificates.types.models import UniqueBy
 
-_SEPARATOR = "\x1f"  # can stand in no value: control characters are refused
-# What a certificate's row says that it is unique by, and the columns that are compared: a type may change
-# `uniqueBy`, and the serial number "7" is not the reference "7". An index for each stands in the model.
-_PARTS = {
-    UniqueBy.SERIAL: ("s", "serial_number"),
-    UniqueBy.PRODUCT_AND_SERIAL: ("ps", "product_id", "serial_number"),
-    UniqueBy.EXTERNAL_REF: ("x", "external_ref"),
-}
-_COMPARED = {mark: names for mark, *names in _PARTS.values()}
-_FIELDS = {
-    UniqueBy.NONE: "",
-    UniqueBy.SERIAL: "serialNumber",
-    UniqueBy.PRODUCT_AND_SERIAL: "serialNumber",
-    UniqueBy.EXTERNAL_REF: "externalRef",
-}
-
-
-def natural_key(subject: Draft | Certificate, unique_by: str) -> str | None:
-    """The value that the type certifies only once; None where there is none."""
-    mark, *names = _PARTS.get(UniqueBy(unique_by), ("",))
-    values = [getattr(subject, name) for name in names]
-    return _SEPARATOR.join([mark, *values]) if values and all(values) else None
-
-
-def mark_of(draft: Draft, unique_by: str) -> str | None:
-    """What the certificate's row says that it is unique by; None where it may be one of many."""
-    key = natural_key(draft, unique_by)
-    return key and key.partition(_SEPARATOR)[0]
-
-
-def lock_order(row: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The sort key of rows that are inserted together, so that two requests for the same subjects do not deadlock.
-
-    Shorter values first: most are numbered, so ids and numbers come in their order, too, and fill the
-    pages of their indexes.
-    """
-    values = [row[name] for name in _COMPARED.get(row["unique_by"], ())] + [row["number"] or ""]
-    return row["type_id"], [(len(value), value) for value in values]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UniquenessClaim:
-    """The values that a new certificate must be the only one to have."""
-
-    type_id: int
-    unique_by: str
-    natural_key: str | None
-    number: str | None  # as stated; an allotted one can be replaced
-    predecessor: UUID | None = None  # does not conflict
-
-    @property
-    def subject_field(self) -> str:
-        """The field to name in an error about the subject."""
-        return _FIELDS[UniqueBy(self.unique_by)]
+from .rules import COMPARED_COLUMNS, KEY_SEPARATOR, UniquenessClaim, natural_key
 
 
 def find_conflicts(
@@ -113,8 +56,8 @@ def _subjects_certified(
 
 def _has_subject(keys: Iterable[str]) -> Q:
     """The condition on rows with one of these natural keys, and some more: each part is one of theirs."""
-    marks, *columns = zip(*(key.split(_SEPARATOR) for key in keys), strict=True)
-    named = zip(_COMPARED[marks[0]], columns, strict=True)
+    marks, *columns = zip(*(key.split(KEY_SEPARATOR) for key in keys), strict=True)
+    named = zip(COMPARED_COLUMNS[marks[0]], columns, strict=True)
     return Q(unique_by=marks[0], **{f"{name}__in": set(values) for name, values in named})
 
 

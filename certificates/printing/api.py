@@ -26,8 +26,8 @@ from accounts.jobs.api import accepted
 from accounts.jobs.operations import create_job
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Locale, Scope
-from certificates import responses
 from certificates.addresses import CertificatesPrefix, verify_url
+from certificates.api import digital_link
 from certificates.attachments.operations import download
 from certificates.certificate.api import CertificateView
 from certificates.certificate.operations import CertificateRecord
@@ -97,7 +97,7 @@ class PrintingApi(CertificateView):
         language = locale or record.locale
         if leads_to == "verifyPage" or not (leads_to or prefers_digital_link(record.type_id)):
             return verify_url(record.id, language)
-        link = responses.digital_link(record, self.caller.issuer)
+        link = digital_link(record, self.caller.issuer)
         if link is None and leads_to == "digitalLink":
             raise NoDigitalLink
         return link or verify_url(record.id, language)

@@ -1,17 +1,14 @@
-"""List and search certificates, read many statuses, check a copy."""
+"""List and search certificates, read many statuses."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Annotated, Any
 from uuid import UUID
 
-from django.http import HttpResponse, QueryDict
+from django.http import QueryDict
 from django.utils import timezone
-from django.utils.cache import get_conditional_response
-from rest_framework.request import Request
 
 from accounts.actors import IssuerFacts
-from accounts.api import parsing
 from accounts.api.endpoints import endpoint
 from accounts.api.lists import (
     PageQuery,
@@ -22,19 +19,17 @@ from accounts.api.lists import (
     parse_day,
     text_filter,
 )
-from accounts.api.schema import JSON, Parameter
+from accounts.api.schema import Parameter
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate import operations as certificate
-from certificates.certificate.api import CertificateView
-from certificates.certificate.operations import CertificateRecord, CertificateSummary, hash_of
+from certificates.certificate.api import exactly_one
+from certificates.certificate.operations import CertificateSummary
 from certificates.certificate.schemas import (
     CertificateListAnswer,
     CertificateSearch,
-    CheckRequest,
-    CheckResult,
     StatusListAnswer,
     StatusRequest,
     certificate_item,
@@ -43,7 +38,6 @@ from certificates.certificate.schemas import (
 from certificates.lifecycle import Status
 from certificates.types.operations import find_type
 from lib import ids
-from lib.dates import format_instant
 from lib.json.strict import escape_pointer
 from lib.text import Suggestions
 
@@ -211,8 +205,8 @@ class CertificateListApi(ExternalView):
         return CertificateListAnswer(data=rows, next_cursor=found.next_cursor)
 
 
-class CertificateSearchApi(CertificateView):
-    """Search by person, statuses, and checks of copies."""
+class CertificateSearchApi(ExternalView):
+    """Search by person, and statuses."""
 
     tag = "certificates"
 
@@ -261,44 +255,3 @@ class CertificateSearchApi(CertificateView):
             for text in body.ids
         ]
         return StatusListAnswer(data=data)
-
-    @endpoint(Scope.CERTIFICATES_READ, errors=("erased",))
-    def get_canonical_document(
-        self, certificate: CertificateRecord
-    ) -> Annotated[HttpResponse, {JSON: {"type": "object", "additionalProperties": True}}]:
-        """The canonical document (RFC 8785): SHA-256 of these bytes is dataHash"""
-        etag = f'"{certificate.data_hash.hex()}"'
-        response = HttpResponse(certificate.canonical(), content_type="application/json")
-        response["ETag"] = etag
-        conditional = get_conditional_response(self.request._request, etag=etag, response=response)
-        assert conditional is not None  # it is the response itself if no condition applies
-        return conditional
-
-    @endpoint(Scope.CERTIFICATES_READ, goes_on=True, reads_only=True)
-    def check_certificate(self, certificate: CertificateRecord, body: CheckRequest) -> CheckResult:
-        """Whether a hash, or a document, is that of this certificate; also after erasure"""
-        exactly_one(dataHash=body.data_hash, document=body.document)
-        data_hash = body.data_hash or hash_of(_as_sent(self.request))
-        return CheckResult(
-            match=(data_hash or "").lower() == certificate.data_hash.hex(),
-            status=certificate.status(self.context.certificate_time),
-            status_changed_at=format_instant(certificate.state_changed_at),
-        )
-
-
-def exactly_one(**stated: object) -> None:
-    """Raises ValidationFailed unless exactly one of these members is given."""
-    given = [name for name, value in stated.items() if value is not None]
-    if not given:
-        name, *others = stated
-        either = {"other": ", ".join(others)}
-        raise ValidationFailed([FieldError(f"/{name}", "required", either)])
-    if len(given) > 1:
-        first, second = given[:2]
-        raise ValidationFailed([FieldError(f"/{second}", "ambiguous", {"other": first})])
-
-
-def _as_sent(request: Request) -> Any:
-    """The document exactly as sent: `read` trims texts, and the hash covers every byte."""
-    members = parsing.decode(request._request.body)
-    return next(value for name, value in members.items() if name.strip() == "document")

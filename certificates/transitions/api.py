@@ -14,8 +14,8 @@ from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Feature, Scope
-from certificates import responses
 from certificates.addresses import CertificatesPrefix
+from certificates.api import certificate_answer
 from certificates.certificate import operations as certificate
 from certificates.certificate.api import CertificateView
 from certificates.lifecycle import Action
@@ -75,7 +75,7 @@ class TransitionsApi(CertificateView):
         )
         own = Hold.objects.filter(issuer=caller.issuer.id, certificate=certificate_id)
         holds = [to_struct(row, HoldAnswer) for row in own.filter(lifted_at=None).order_by("pk")]
-        response = responses.certificate(
+        response = certificate_answer(
             record, caller.issuer, timezone.now(), ChangedCertificateAnswer, holds=holds
         )
         return Reply(response, subject=certificate_id)

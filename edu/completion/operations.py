@@ -20,8 +20,9 @@ from accounts.actors import RequestContext
 from accounts.errors import ValidationFailed
 from accounts.scopes import Locale
 from certificates.certificate.document import Draft
-from certificates.issuing.build import Issued, last_day
+from certificates.issuing.build import Issued
 from certificates.issuing.operations import RefusedDraft, check_many, issue_many
+from certificates.issuing.rules import last_day
 from certificates.types.fields import MetadataField
 from certificates.verification.texts import TRANSCRIPT, columns_of
 from edu import events

@@ -18,10 +18,10 @@ from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Mode, Scope
 from certificates.addresses import verify_url
+from certificates.certificate.api import exactly_one
 from certificates.certificate.operations import hidden_from_types
 from certificates.lifecycle import CurrentStatus, Reason
 from certificates.models import Certificate
-from certificates.search.api import exactly_one
 from certificates.transitions.effects import Explanation
 from certificates.transitions.schemas import Note, PublicNote
 from edu.api import resource_url

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from certificates.issuing.build import ITEMS_BYTES, METADATA_BYTES, TABLE_CELLS
+from certificates.issuing.rules import ITEMS_BYTES, METADATA_BYTES, TABLE_CELLS
 from certificates.printing import typesetting
 from tests.certificates.issuing.bulk_helpers import send_bulk
 from tests.certificates.printing.helpers import fetch_pdf, read_pdf

@@ -1,18 +1,13 @@
-"""Build the responses about certificates."""
+"""Verify a certificate without a key: the verify page as JSON."""
 
-from collections.abc import Mapping, Sequence
-from datetime import datetime
-from typing import Any, TypeVar
+from django.utils import timezone, translation
 
-import msgspec
-
-from accounts.actors import IssuerFacts
+from accounts.api import throttling
+from accounts.api.endpoints import Reply, endpoint
+from accounts.api.views import PublicView
+from accounts.scopes import Locale
 from certificates.addresses import attachment_url, pdf_url
-from certificates.attachments import operations as attachments
-from certificates.certificate.operations import CertificateRecord
 from certificates.certificate.schemas import (
-    AttachmentItem,
-    CertificateAnswer,
     FactAnswer,
     FactTableAnswer,
     PartAnswer,
@@ -21,74 +16,38 @@ from certificates.certificate.schemas import (
     PublicCertificateAnswer,
     PublicLinkAnswer,
     RelatedCertificateAnswer,
-    members_of,
 )
-from certificates.digital_link.operations import stored_digital_link
-from certificates.verification.operations import Verification
-from certificates.verification.shown import (
-    LinkedCertificate,
-    PublicAttachment,
-    PublicField,
-    RelatedCertificates,
-)
-from lib.dates import format_instant
+from certificates.errors import CertificateNotFound
+from lib.database import replicas
+from lib.net.ip_addresses import caller_address
 from lib.structs import to_struct
 
-AnswerT = TypeVar("AnswerT", bound=CertificateAnswer)
+from .operations import Verification, find
+from .shown import LinkedCertificate, PublicAttachment, PublicField, RelatedCertificates
 
 
-def _attachments(
-    record: CertificateRecord, registered: Sequence[Mapping[str, Any]]
-) -> list[AttachmentItem]:
-    """The registered attachments, with the time of upload if there is one."""
-    uploaded = attachments.uploaded(record.id) if registered else {}
-    return [
-        AttachmentItem(
-            number=number,
-            uploaded_at=format_instant(uploaded.get(number)),
-            name=entry["name"],
-            media_type=entry["mediaType"],
-            size=entry["size"],
-            sha256=entry["sha256"],
-        )
-        for number, entry in enumerate(registered, start=1)
-    ]
+class PublicCertificateApi(PublicView):
+    """The verify page as JSON."""
+
+    tag = "public"
+
+    @endpoint(errors=("rate_limited",))
+    def verify_certificate(
+        self,
+        certificate_id: str,
+        locale: Locale | None = None,
+    ) -> Reply[PublicCertificateAnswer]:
+        """Whether a certificate is good now"""
+        language = locale or translation.get_language_from_request(self.request._request)
+        try:
+            result = find(certificate_id, locale=language, now=timezone.now())
+        except CertificateNotFound:
+            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(self.request))
+            raise
+        return Reply(public_certificate(result), headers=replicas.age_header(result.as_of))
 
 
-def certificate(
-    record: CertificateRecord,
-    issuer: IssuerFacts,
-    now: datetime,
-    shape: type[AnswerT],
-    **given: Any,
-) -> AnswerT:
-    """The whole certificate, for its issuer, as a response of this shape."""
-    content = record.content()
-    return to_struct(
-        record,
-        shape,
-        **members_of(record, issuer, now),
-        items=content.get("items", []),
-        metadata=content.get("metadata", {}),
-        signatories=content.get("signatories", []),
-        attachments=_attachments(record, content.get("attachments", [])),
-        digital_link=digital_link(record, issuer) or msgspec.UNSET,
-        **given,
-    )
-
-
-def digital_link(record: CertificateRecord, issuer: IssuerFacts) -> str | None:
-    """The GS1 Digital Link URI of a certificate, if it has one."""
-    return stored_digital_link(
-        issuer_id=issuer.id,
-        mode=record.mode,
-        type_id=record.type_id,
-        gtin=record.gtin,
-        document=record.document,
-    )
-
-
-def public(verification: Verification) -> PublicCertificateAnswer:
+def public_certificate(verification: Verification) -> PublicCertificateAnswer:
     """The public response: what the verify page shows."""
     return to_struct(
         verification,

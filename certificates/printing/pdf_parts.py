@@ -6,23 +6,22 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+import orjson
 from django.template.defaultfilters import filesizeformat
 from django.utils.translation import get_language, gettext
 
 from certificates.models import Certificate, TypeVersion
 from certificates.types.limits import VALUE, rows_outside
-from certificates.types.models import FieldKind, PrintLayout, ShowHolder, SubjectKind, text_in
+from certificates.types.models import FieldKind, PrintLayout, SubjectKind
+from certificates.verification import shown
+from certificates.verification.shown import PublicAttachment, PublicField
 from certificates.verification.texts import (
-    GRADES,
     ITEM_LABELS,
     date_rows,
-    graded,
-    graded_cells,
+    field_rows,
+    field_text,
     item_rows,
-    measure,
-    number_columns,
     subject_rows,
-    written,
 )
 
 from .printable_text import PrintableText
@@ -50,14 +49,6 @@ class PrintedRow(NamedTuple):
         return {**self._asdict(), "wide": len(self.value) > WIDE or "\n" in self.value}
 
 
-class MetadataEntry(NamedTuple):
-    """One metadata key: its declaration in the type, and its value."""
-
-    key: str
-    declared: Mapping[str, Any]
-    value: Any
-
-
 @dataclass
 class VisibleCertificate:
     """What may be printed of a certificate: for the public, no more than the verify page shows."""
@@ -67,40 +58,46 @@ class VisibleCertificate:
     public: bool
 
     @cached_property
-    def entries(self) -> Sequence[MetadataEntry]:
+    def fields(self) -> Sequence[PublicField]:
         """The metadata in the type's order; undeclared keys last, and only for the issuer."""
-        stated = self.document.get("metadata", {})
-        fields = {each["key"]: each for each in self.certificate.version.fields}
-        declared = [key for key in fields if key in stated]
-        others = [key for key in stated if key not in fields]
-        return [
-            MetadataEntry(key, fields.get(key, {}), stated[key])
-            for key in (*declared, *others)
-            if not self.public or fields.get(key, {}).get("public")
-        ]
+        declared = orjson.dumps(self.certificate.version.fields).decode()
+        metadata, locale = self.document.get("metadata", {}), get_language() or "en"
+        return tuple(shown.facts(declared, metadata, locale, whole=not self.public))
 
     @property
     def of_person(self) -> bool:
         """Whether it certifies something of a person."""
         return self.certificate.version.kind == SubjectKind.PERSON
 
+    @cached_property
+    def _row(self) -> Mapping[str, Any]:
+        """What decides whether holder and attachments are shown. None of the files is led to."""
+        certificate, version = self.certificate, self.certificate.version
+        return {
+            "holder_name": certificate.holder_name,
+            "show_holder": version.show_holder,
+            "attachments_public": version.attachments_public,
+            "state": certificate.state,
+            "files": (),
+        }
+
     @property
     def holder(self) -> str | None:
         """The holder's name, if it may be shown."""
-        shown = not self.public or self.certificate.version.show_holder == ShowHolder.NAME
-        return self.certificate.holder_name if shown else None
+        return shown.holder_name(self._row, whole=not self.public)
 
-    @property
-    def files(self) -> Sequence[Mapping[str, Any]]:
+    @cached_property
+    def files(self) -> Sequence[PublicAttachment]:
         """The registered attachments, if they may be shown."""
-        shown = not self.public or self.certificate.version.attachments_public
-        return self.document.get("attachments", ()) if shown else ()
+        return tuple(
+            shown.attachments(self._row, self.document, flagged=False, whole=not self.public)
+        )
 
     @property
     def withholds(self) -> bool:
         """Whether something that was certified is left out."""
         return (
-            len(self.entries) < len(self.document.get("metadata", {}))
+            len(self.fields) < len(self.document.get("metadata", {}))
             or self.holder != self.certificate.holder_name
             or len(self.files) < len(self.document.get("attachments", ()))
         )
@@ -114,12 +111,12 @@ def description(version: TypeVersion) -> str:
 def of_layout(view: VisibleCertificate, layout: PrintLayout) -> dict[str, object]:
     """The subject and the metadata; diplomas and trainings show the holder and the award large."""
     lead = _lead(view, layout)
-    taken = {entry.key for entry in lead}
+    taken = {field.key for field in lead}
     award = layout in LEADS
-    facts = [_fact(entry, view) for entry in _plain(view) if entry.key not in taken]
+    facts = [_fact(field, view) for field in _plain(view) if field.key not in taken]
     return {
         "holder": view.holder if award else None,
-        "lead": [_fact(entry, view).data() for entry in lead],
+        "lead": [_fact(field, view).data() for field in lead],
         "subject": [row.data() for row in _subject(view, named=not award)],
         "facts": [row.data() for row in facts],
     }
@@ -132,11 +129,13 @@ def tables(view: VisibleCertificate, letters: PrintableText) -> dict[str, object
         "items": _items(items, letters),
         "tables": [
             {
-                **_table(letters, _label(entry), _columns(entry), _rows(view, entry)),
-                **_measured(entry),
+                **_table(
+                    letters, field.label, field.columns, field_rows(field, of_person=view.of_person)
+                ),
+                **_measured(field),
             }
-            for entry in view.entries
-            if not isinstance(entry.value, str)
+            for field in view.fields
+            if field.is_table
         ],
     }
 
@@ -145,21 +144,21 @@ def files(view: VisibleCertificate) -> list[dict[str, str]]:
     """The registered attachments: name, media type and size, checksum."""
     return [
         {
-            "name": each["name"],
-            "about": f"{each['mediaType']}, {filesizeformat(each['size'])}",
-            "sha256": each["sha256"],
+            "name": each.name,
+            "about": f"{each.media_type}, {filesizeformat(each.size)}",
+            "sha256": each.sha256,
         }
         for each in view.files
     ]
 
 
-def _plain(view: VisibleCertificate) -> Iterator[MetadataEntry]:
-    return (entry for entry in view.entries if isinstance(entry.value, str) and entry.value)
+def _plain(view: VisibleCertificate) -> Iterator[PublicField]:
+    return (field for field in view.fields if field.value)
 
 
-def _lead(view: VisibleCertificate, layout: PrintLayout) -> list[MetadataEntry]:
+def _lead(view: VisibleCertificate, layout: PrintLayout) -> list[PublicField]:
     wanted = LEADS.get(layout, ())
-    return [entry for entry in _plain(view) if entry.key in wanted]
+    return [field for field in _plain(view) if field.key in wanted]
 
 
 def _subject(view: VisibleCertificate, *, named: bool) -> Iterator[PrintedRow]:
@@ -170,37 +169,16 @@ def _subject(view: VisibleCertificate, *, named: bool) -> Iterator[PrintedRow]:
         yield PrintedRow(row.label, row.value, own=False)
 
 
-def _fact(entry: MetadataEntry, view: VisibleCertificate) -> PrintedRow:
-    """A metadata value with its unit; dates and decimals in the active language."""
-    kind, unit = entry.declared.get("kind"), entry.declared.get("unit", "")
-    is_grade = view.of_person and entry.key in GRADES
-    value = graded(entry.value) if is_grade else written(entry.value, kind or "")
-    value = measure(value, unit)
-    return PrintedRow(_label(entry), value, own=kind != FieldKind.DATE)
+def _fact(field: PublicField, view: VisibleCertificate) -> PrintedRow:
+    """A metadata value; a date is no text of the issuer's."""
+    value = field_text(field, of_person=view.of_person)
+    return PrintedRow(field.label, value, own=field.kind != FieldKind.DATE)
 
 
-def _label(entry: MetadataEntry) -> str:
-    return _text(entry.declared.get("label", {})) or entry.key
-
-
-def _text(labels: Mapping[str, str]) -> str:
-    return text_in(labels, get_language() or "en")
-
-
-def _columns(entry: MetadataEntry) -> list[str]:
-    return [_text(column["label"]) for column in entry.declared.get("columns", ())]
-
-
-def _rows(view: VisibleCertificate, entry: MetadataEntry) -> list[list[str]]:
-    columns = number_columns(entry.key, len(_columns(entry))) if view.of_person else ()
-    return [graded_cells(row, columns) for row in entry.value]
-
-
-def _measured(entry: MetadataEntry) -> dict[str, object]:
+def _measured(field: PublicField) -> dict[str, object]:
     """The column with measured values, and the rows where they are outside of their limits."""
-    roles = [column.get("role") or "" for column in entry.declared.get("columns", ())]
-    outside = sorted(rows_outside(entry.value, roles))
-    return {"outside": outside, "measured": roles.index(VALUE)} if outside else {}
+    outside = sorted(rows_outside(field.rows, field.roles))
+    return {"outside": outside, "measured": field.roles.index(VALUE)} if outside else {}
 
 
 def _items(items: Sequence[Mapping[str, Any]], letters: PrintableText) -> dict[str, object] | None:

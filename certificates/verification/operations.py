@@ -203,7 +203,7 @@ def _compose(
         type_name=type_name(row, locale),
         **{name: row[name] for name in _AS_STORED},
         items=document.get("items", ()),
-        holder_name=row["holder_name"] if whole or row["show_holder"] == ShowHolder.NAME else None,
+        holder_name=shown.holder_name(row, whole=whole),
         name_check_offered=row["show_holder"] == ShowHolder.CHECK
         and row["holder_name"] is not None,
         status_changed_at=_changed_at(row),

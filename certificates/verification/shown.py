@@ -22,7 +22,7 @@ from accounts.settings.rules import logo_path
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.lifecycle import ERASE, Action, Reason, Relation, State, Status, shown_status
-from certificates.types.models import CODES, text_in
+from certificates.types.models import CODES, ShowHolder, text_in
 from lib import ids, sql
 from lib.database import tenancy
 
@@ -186,6 +186,7 @@ class PublicField:
     rows: list[list[str]] = field(default_factory=list)
     roles: list[str] = field(default_factory=list)  # of the columns; empty where one has none
     public: bool = True
+    is_table: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -229,7 +230,16 @@ def facts(
                 yield PublicField(key, label, value, unit, kind, public=is_public)
             else:
                 yield PublicField(
-                    key, label, "", unit, kind, [*columns], value, [*roles], public=is_public
+                    key,
+                    label,
+                    "",
+                    unit,
+                    kind,
+                    [*columns],
+                    value,
+                    [*roles],
+                    is_public,
+                    is_table=True,
                 )
 
 
@@ -268,6 +278,12 @@ def attachments(
             sha256=registered["sha256"],
             downloadable=is_public and number in row["files"] and not flagged,
         )
+
+
+def holder_name(row: Mapping[str, Any], *, whole: bool) -> str | None:
+    """The holder's name, where the type shows it."""
+    name: str | None = row["holder_name"]
+    return name if whole or row["show_holder"] == ShowHolder.NAME else None
 
 
 DEPTH = 3

@@ -5,7 +5,7 @@ The issuer's own text is never changed: 1.4301 is a material.
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from enum import StrEnum
 from functools import cache
@@ -20,6 +20,7 @@ from certificates.types.models import FieldKind
 from lib.dates import time_zone_name
 
 from .operations import BulkVerification, Verification
+from .shown import PublicField
 
 
 def long_date(day: date) -> str:
@@ -105,14 +106,25 @@ def graded(value: str) -> str:
     return decimal(value.replace(",", ".")) if _GRADE.fullmatch(value) else value
 
 
-def graded_cells(row: Sequence[str], columns: Collection[int]) -> list[str]:
-    """A row of a transcript, with these columns of it as `graded` writes them."""
-    return [graded(cell) if place in columns else cell for place, cell in enumerate(row)]
-
-
 def measure(value: str, unit: str) -> str:
     """A value and its unit, with a no-break space between."""
     return f"{value}\N{NO-BREAK SPACE}{unit}" if value and unit else value
+
+
+def field_text(field: PublicField, *, of_person: bool) -> str:
+    """A metadata value with its unit; dates, decimals and grades in the active language."""
+    is_grade = of_person and field.key in GRADES
+    text = graded(field.value) if is_grade else written(field.value, field.kind)
+    return measure(text, field.unit)
+
+
+def field_rows(field: PublicField, *, of_person: bool) -> list[list[str]]:
+    """The rows of a metadata table; credits and grades of a transcript in the active language."""
+    places = number_columns(field.key, len(field.columns)) if of_person else frozenset()
+    return [
+        [graded(cell) if place in places else cell for place, cell in enumerate(row)]
+        for row in field.rows
+    ]
 
 
 ITEM_LABELS = {

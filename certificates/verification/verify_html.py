@@ -22,22 +22,18 @@ from .operations import Verification
 from .shown import LinkedCertificate, PublicField, RelatedCertificates, StatusChange
 from .texts import (
     DISTRUST,
-    GRADES,
     ITEM_LABELS,
     Tone,
     clock,
     date_rows,
-    graded,
-    graded_cells,
+    field_rows,
+    field_text,
     item_rows,
-    measure,
-    number_columns,
     old_records,
     outside_word,
     status_banner,
     subject_rows,
     was_valid,
-    written,
 )
 
 ISSUED = gettext_noop("Issued")
@@ -282,13 +278,12 @@ def _facts(verification: Verification, lang: str) -> Iterator[Row]:
     """The public metadata fields that are no tables."""
     for field in verification.facts:
         if not field.columns:
-            yield _fact(field, lang, is_grade=verification.of_person and field.key in GRADES)
+            yield _fact(field, lang, field_text(field, of_person=verification.of_person))
 
 
-def _fact(field: PublicField, lang: str, *, is_grade: bool) -> Row:
-    """One metadata field. Dates and decimals are formatted in the page's language; text stays as it is."""
-    text = graded(field.value) if is_grade else written(field.value, field.kind)
-    value, label = measure(text, field.unit), _field_label(field)
+def _fact(field: PublicField, lang: str, value: str) -> Row:
+    """One metadata field; a text is marked with its language."""
+    label = _field_label(field)
     if field.kind == FieldKind.DATE:
         return Row(label, value, instant=field.value)
     return Row(label, value, "" if field.kind == FieldKind.DECIMAL else lang)
@@ -306,8 +301,6 @@ def _tables(verification: Verification) -> Iterator[Table]:
     for number, field in enumerate(verification.facts):
         if not field.columns:
             continue
-        of_person = verification.of_person
-        grades = number_columns(field.key, len(field.columns)) if of_person else frozenset()
         outside = rows_outside(field.rows, field.roles)
         measured = field.roles.index(VALUE) if VALUE in field.roles else -1
         yield Table(
@@ -315,8 +308,8 @@ def _tables(verification: Verification) -> Iterator[Table]:
             _field_label(field),
             tuple(field.columns),
             tuple(
-                _cells(field.columns, graded_cells(row, grades), measured if at in outside else -1)
-                for at, row in enumerate(field.rows)
+                _cells(field.columns, row, measured if at in outside else -1)
+                for at, row in enumerate(field_rows(field, of_person=verification.of_person))
             ),
             measured=measured >= 0,
         )

@@ -36,7 +36,7 @@ from certificates.search import lists
 from certificates.search.lists import CertificateFilters
 from certificates.types.models import ShowHolder
 from certificates.verification import operations as verification
-from certificates.verification.pictures import qr_svg
+from certificates.verification.sharing import qr_svg
 from certificates.verification.verify_html import verify_page_content
 from webhooks.deliveries.admin import COLOURS, outcome_badge
 from webhooks.event_types import in_words

@@ -5,6 +5,7 @@ The types of the rows say how dates and numbers are read.
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import replace
 from datetime import date, datetime
 from decimal import Decimal
 from functools import cache, partial
@@ -33,7 +34,7 @@ from certificates.issuing.operations import RefusedDraft, check_many, issue_many
 from certificates.issuing.rules import natural_key
 from certificates.search.jobs import LIST
 from certificates.types.fields import MetadataField
-from certificates.types.operations import TypeFacts, find_type
+from certificates.types.operations import TypeFacts, as_named, find_type
 from lib import ids
 from lib.tables.columns import Fields, as_date, as_decimal, as_identifier, in_all_languages
 from lib.tables.layout import Cell, Fault, Layout, Row, shown
@@ -270,12 +271,12 @@ def find_default_type(
     if type_id is None and type_code is None:
         return None
     parameter = "typeId" if type_id is not None else "typeCode"
-    facts = find_type(issuer_id, type_id=type_id, code=type_code, types=types)
-    if facts is None:
-        raise ValidationFailed([FieldError("", "unknown_type", parameter=parameter)])
-    if type_code not in (None, facts.code):
-        fault = FieldError("", "ambiguous", {"other": "typeId"}, parameter="typeCode")
-        raise ValidationFailed([fault])
+    found = find_type(issuer_id, type_id=type_id, code=type_code, types=types)
+    try:
+        facts = as_named(found, type_id, type_code)
+    except ValidationFailed as error:
+        faults = [replace(one, pointer="", parameter=one.pointer[1:]) for one in error.errors]
+        raise ValidationFailed(faults) from error
     if facts.archived:
         raise ValidationFailed([FieldError("", "type_archived", parameter=parameter)])
     return facts

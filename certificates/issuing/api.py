@@ -26,9 +26,7 @@ from accounts.scopes import Feature, Scope
 from certificates.addresses import resource_url
 from certificates.certificate.api import CertificateView
 from certificates.certificate.document import Draft
-from certificates.certificate.schemas import (
-    IssuedCertificateAnswer,
-)
+from certificates.certificate.schemas import IssuedCertificateAnswer
 from certificates.lifecycle import CurrentStatus
 from certificates.transitions.api import TRANSITION_ERRORS
 from certificates.transitions.schemas import SupersedeRequest, explanation_of
@@ -282,7 +280,11 @@ class BulkIssueApi(ExternalView):
             else each
             for each in entries
         ]
-        successors = [at for at, each in enumerate(drafts) if _supersedes(each)]
+        successors = [
+            at
+            for at, each in enumerate(drafts)
+            if isinstance(each, Draft) and each.supersedes is not None
+        ]
         if successors:
             self.authorise(self.request, Scope.CERTIFICATES_MANAGE)
         if len(successors) > MAX_SUCCESSORS:
@@ -314,7 +316,3 @@ class BulkIssueApi(ExternalView):
             status=200 if stated.dry_run else status,
             changed_nothing=stated.dry_run or bulk.counts.ok == 0,
         )
-
-
-def _supersedes(entry: DraftOrRefused) -> bool:
-    return isinstance(entry, Draft) and entry.supersedes is not None

@@ -26,33 +26,18 @@ from certificates.printing.printable_text import unprintable
 from certificates.search import keys as search_keys
 from certificates.transitions.effects import Succession
 from certificates.types.models import Numbering
-from certificates.types.operations import TypeFacts, find_type
+from certificates.types.operations import TypeFacts, as_named, find_type
 from certificates.types.settings import Series, series_of
 from lib import ids
 from lib.dates import format_instant, local_date
 from lib.structs import decode_struct
 from webhooks import outbox
 
-from .rules import (
-    UniquenessClaim,
-    Validity,
-    find_faults,
-    mark_of,
-    natural_key,
-    validity_of,
-)
+from .rules import UniquenessClaim, Validity, find_faults, mark_of, natural_key, validity_of
 
 Row = dict[str, Any]  # the columns of a certificate
 # Members of a draft whose words PDFs show.
-PRINTED = (
-    "certificateNumber",
-    "holderName",
-    "productId",
-    "serialNumber",
-    "items",
-    "metadata",
-    "signatories",
-)
+PRINTED = "certificateNumber holderName productId serialNumber items metadata signatories".split()
 FindType = Callable[..., TypeFacts | None]  # `find_type`, or a cache of its answers
 
 
@@ -331,12 +316,12 @@ def _find_type(
         return None, [] if is_unread else [missing]
     pointer = "/typeId" if draft.type_id is not None else "/typeCode"
     find = find or partial(find_type, cached=context.cached)
-    certificate_type = find(
+    found = find(
         context.issuer.id, type_id=draft.type_id, code=draft.type_code, types=context.types
     )
-    if certificate_type is None:
-        return None, [FieldError(pointer, "unknown_type")]
-    if draft.type_code not in (None, certificate_type.code):
-        return None, [FieldError("/typeCode", "ambiguous", {"other": "typeId"})]
+    try:
+        certificate_type = as_named(found, draft.type_id, draft.type_code)
+    except ValidationFailed as error:
+        return None, [*error.errors]
     archived = [FieldError(pointer, "type_archived")] if certificate_type.archived else []
     return certificate_type, archived

@@ -53,8 +53,7 @@ from lib import ids
 
 from . import numbers
 from .build import Issued, NewCertificate, PreparedDraft, build, prepare
-from .insertion import Inserted, Store, insert, quota_exceeded
-from .uniqueness import find_conflicts
+from .insertion import Inserted, Store, find_conflicts, insert, quota_exceeded
 
 RENEWED = Explanation(reason=Reason.REPLACED)
 

@@ -34,7 +34,7 @@ from certificates.certificate.operations import CertificateRecord
 from certificates.digital_link.operations import prefers_digital_link
 from certificates.errors import NoDigitalLink, NotPrintedYet, TooLargeToPrint
 from certificates.public_pages import MAX_TYPED_LENGTH, CertificatePage, canonical_id, verify_path
-from certificates.verification.pictures import qr_png, qr_svg
+from certificates.verification.sharing import qr_png, qr_svg
 from lib import ids
 from lib.choices import describe_words
 from lib.net.ip_addresses import caller_address

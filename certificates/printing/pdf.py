@@ -35,7 +35,7 @@ from certificates.models import Certificate, TypeVersion
 from certificates.proof_files import operations as proof_files
 from certificates.proof_files.operations import ProofFile
 from certificates.types.models import PrintLayout, SubjectKind
-from certificates.verification.pictures import qr_svg
+from certificates.verification.sharing import qr_svg
 from certificates.verification.texts import long_date, meaning, outside_word
 
 from . import pdf_parts

@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 from uuid import UUID
 
 from django.db import transaction
@@ -296,6 +296,22 @@ def find_type(
         if len(known) < CACHED_TYPES:
             known[key] = facts
     return facts if allows_type(types, facts.id) else None
+
+
+NamedT = TypeVar("NamedT", TypeFacts, CertificateType)
+
+
+def as_named(type_: NamedT | None, type_id: int | None, code: str | None) -> NamedT:
+    """The type that a request names by id, by code, or by both.
+
+    Raises ValidationFailed for one that does not exist, and where the two disagree.
+    """
+    if type_ is None:
+        pointer = "/typeCode" if type_id is None else "/typeId"
+        raise ValidationFailed([FieldError(pointer, "unknown_type")])
+    if code not in (None, type_.code):
+        raise ValidationFailed([FieldError("/typeCode", "ambiguous", {"other": "typeId"})])
+    return type_
 
 
 def get_type(

@@ -17,7 +17,7 @@ from certificates.lifecycle import Action, Reason, State, Status
 from certificates.types.limits import VALUE, rows_outside
 from certificates.types.models import FieldKind
 
-from . import reminders
+from . import sharing
 from .operations import Verification
 from .shown import LinkedCertificate, PublicField, RelatedCertificates, StatusChange
 from .texts import (
@@ -212,9 +212,9 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         report=_report(verification),
         links=tuple(_links(related, was_valid_then)),
         domains=tuple(map(displayed, verification.brand.domains)),
-        ends=reminders.ends_soon(verification),
-        reminded=reminders.can_be_reminded(verification),
-        profile=reminders.profile_link(verification),
+        ends=sharing.ends_soon(verification),
+        reminded=sharing.can_be_reminded(verification),
+        profile=sharing.profile_link(verification),
         lang=lang,
     )
 

@@ -43,10 +43,9 @@ from lib.database import replicas
 from lib.net.ip_addresses import caller_address
 
 from . import operations as verification
-from . import pictures, reminders, texts
+from . import sharing, texts
 from .filled_template import filled
 from .operations import BulkVerification, find_many, is_holder, recognise
-from .pictures import qr_svg
 from .shown import key_of
 from .texts import Verdict
 from .verify_html import verify_page_content
@@ -334,10 +333,10 @@ class ReminderDownload(CertificatePage):
 
     def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
         verified = verification.find_uncounted(raw_id, locale=locale, now=timezone.now())
-        if not reminders.can_be_reminded(verified):
+        if not sharing.can_be_reminded(verified):
             return self.nothing_under(raw_id)
         address = f"{settings.BASE_URL}{verify_path(locale, verified.id)}"
-        calendar = reminders.calendar_reminder(verified, address=address)
+        calendar = sharing.calendar_reminder(verified, address=address)
         response = HttpResponse(calendar, content_type="text/calendar; charset=utf-8")
         response["Content-Disposition"] = f'attachment; filename="{verified.id}.ics"'
         return response
@@ -355,7 +354,7 @@ class QrCodeImage(View):
         certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
         if certificate_id is None:
             raise Http404
-        drawing = qr_svg(verify_url(certificate_id, locale))
+        drawing = sharing.qr_svg(verify_url(certificate_id, locale))
         response = HttpResponse(drawing, content_type="image/svg+xml")
         response["Cache-Control"] = "public, max-age=31536000, immutable"  # it can only be this one
         response["Content-Security-Policy"] = POLICY
@@ -408,7 +407,7 @@ class SealImage(View):
         """The picture with its headers. Only a status that was checked may be cached."""
         verdict: Verdict = texts.verdict(found, readable=readable, held_up=held_up)
         name = found.issuer_name if found else ""
-        svg = pictures.seal(
+        svg = sharing.seal(
             verdict, name=name, checked_at=found.checked_at if found else timezone.now()
         )
         response = HttpResponse(svg, content_type="image/svg+xml", status=status)

@@ -15,6 +15,7 @@ from accounts.querysets import unique_or_raise
 from accounts.scopes import Mode
 from certificates.models import CertificateType
 from certificates.types.models import SubjectKind
+from certificates.types.operations import as_named
 from edu import events
 from edu.errors import (
     GradeScaleFixed,
@@ -73,12 +74,7 @@ def type_named(
     """
     rows = CertificateType.objects.for_issuer(issuer_id, types).select_related("current")
     row = rows.filter(**({"code": code} if type_id is None else {"pk": type_id})).first()
-    if row is None:
-        pointer = "/typeCode" if type_id is None else "/typeId"
-        raise ValidationFailed([FieldError(pointer, "unknown_type")])
-    if code not in (None, row.code):
-        raise ValidationFailed([FieldError("/typeCode", "ambiguous", {"other": "typeId"})])
-    return row
+    return as_named(row, type_id, code)
 
 
 @transaction.atomic

@@ -14,7 +14,7 @@ from certificates.models import Certificate, CertificateType
 from certificates.printing import operations as printing
 from certificates.printing import pdf
 from certificates.types.operations import change_type
-from certificates.verification.pictures import qr_png, qr_svg
+from certificates.verification.sharing import qr_png, qr_svg
 from tests.certificates.issuing.bulk_helpers import BULK
 from tests.conftest import Api
 from tests.factories import context_of, issue_one, make_issuer, make_type

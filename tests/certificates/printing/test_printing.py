@@ -26,6 +26,7 @@ from certificates.printing import api as printing_api
 from certificates.printing import operations as printing
 from certificates.printing.pdf_parts import VisibleCertificate
 from certificates.verification.operations import FileMatch, KnownFile, recognise
+from tests.certificates.certificate.test_reading import erase
 from tests.certificates.printing.helpers import (
     calibration,
     diploma,
@@ -34,7 +35,6 @@ from tests.certificates.printing.helpers import (
     read_pdf,
     text_of,
 )
-from tests.certificates.search.test_read import erase
 from tests.factories import TESTER, issue_one, make_type, set_state
 from tests.support.problems import assert_problem
 

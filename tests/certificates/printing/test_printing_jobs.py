@@ -13,8 +13,8 @@ from accounts.jobs.runner import run_due_jobs
 from accounts.scopes import Mode
 from certificates.models import Certificate, Printout
 from certificates.printing.jobs import ARCHIVE, MAX_CERTIFICATES, STEP, TOGETHER
+from tests.certificates.certificate.test_reading import erase
 from tests.certificates.printing.helpers import fetch_pdf, inspection, read_pdf, text_of
-from tests.certificates.search.test_read import erase
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
 from tests.support.back_office import CERTIFICATES, client_of, page_url, with_issuer

@@ -20,6 +20,7 @@ from certificates.printing import operations as printing
 from certificates.printing import typesetting
 from certificates.verification import operations as verification
 from certificates.verification.verify_html import Cell, Row, Table, verify_page_content
+from tests.certificates.certificate.test_reading import erase
 from tests.certificates.printing.helpers import (
     RESULTS,
     calibration,
@@ -29,7 +30,6 @@ from tests.certificates.printing.helpers import (
     read_pdf,
     text_of,
 )
-from tests.certificates.search.test_read import erase
 from tests.factories import issue_one, make_type, set_state
 from tests.support.problems import assert_problem
 

@@ -30,8 +30,8 @@ from certificates.proof_files import operations as proof_files
 from certificates.status_lists import operations as status_lists
 from certificates.types.models import SubjectKind
 from tests.accounts.test_account_export import unpack
+from tests.certificates.certificate.test_reading import erase
 from tests.certificates.printing.helpers import fetch_pdf, text_of
-from tests.certificates.search.test_read import erase
 from tests.factories import context_of, issue_one, make_type, user_actor
 from tests.paths import ROOT
 from tests.support.back_office import client_of, with_issuer

@@ -1,6 +1,5 @@
-"""Certificates of a person, many statuses at once, and the check of a copy."""
+"""Certificates of a person, and many statuses at once."""
 
-import json
 from typing import Any
 
 import pytest
@@ -10,7 +9,6 @@ from django.test.utils import CaptureQueriesContext
 from accounts.scopes import Mode
 from certificates.lifecycle import State
 from certificates.search.keys import name_values, words_of
-from tests.certificates.search.test_read import erase
 from tests.conftest import Api
 from tests.factories import issue_one, set_state
 from tests.support.problems import assert_faults, assert_problem
@@ -136,52 +134,3 @@ class TestStatuses:
         assert_faults(api.post("certificates/status", {"ids": ["x"] * 1001}), ("/ids", "too_many"))
         assert_faults(api.post("certificates/status", {"ids": []}), ("/ids", "too_few"))
         assert_faults(api.post("certificates/status", {"ids": [1]}), ("/ids/0", "invalid_type"))
-
-
-class TestTheDocument:
-    def test_the_canonical_bytes_have_their_hash_for_a_tag(self, api, certificate):
-        path = f"certificates/{certificate.public_id}/canonical"
-        response = api.get(path)
-        assert response["ETag"] == f'"{bytes(certificate.data_hash).hex()}"'
-        again = api.get(path, **{"If-None-Match": response["ETag"]})
-        assert (again.status_code, again.content) == (304, b"")
-
-    def check(self, api: Api, certificate, **asked: Any) -> tuple[bool, str]:
-        response = api.post(f"certificates/{certificate.public_id}/check", asked)
-        assert response.status_code == 200, response.content
-        return response.json()["match"], response.json()["status"]
-
-    def test_a_copy_is_recognised_as_hash_text_or_object(self, api, certificate_type):
-        metadata = {"batch": "B-1", "note": "two\nlines\tof it", "schlüssel": "ö"}
-        one = issue_one(certificate_type, metadata=metadata)
-        assert one.document is not None
-        text = bytes(one.document).decode()
-        held = json.loads(text)
-        assert self.check(api, one, dataHash=bytes(one.data_hash).hex()) == (True, "active")
-        assert self.check(api, one, document=text) == (True, "active")
-        assert self.check(api, one, document=dict(reversed(held.items()))) == (True, "active")
-        for forged in (
-            {**held, "number": "1"},
-            {**held, "locale": f" {held['locale']}"},
-            {"x": 1.5},
-        ):
-            assert self.check(api, one, document=forged) == (False, "active")
-        assert self.check(api, one, **{" document ": text}) == (True, "active")
-        assert self.check(api, one, dataHash="0" * 64) == (False, "active")
-        assert self.check(api, one, document=text + " ") == (False, "active")
-
-    def test_it_still_answers_once_the_content_is_erased(self, api, certificate):
-        digest = bytes(certificate.data_hash).hex()
-        set_state(certificate, State.REVOKED)
-        erase(certificate)
-        assert self.check(api, certificate, dataHash=digest) == (True, "revoked")
-        response = api.get(f"certificates/{certificate.public_id}/canonical")
-        assert_problem(response, 410, "erased")
-
-    def test_one_of_the_two_is_asked_for(self, api, certificate):
-        path = f"certificates/{certificate.public_id}/check"
-        assert_faults(api.post(path, {}), ("/dataHash", "required"))
-        assert_faults(api.post(path, {"dataHash": "x"}), ("/dataHash", "invalid_format"))
-        both = {"dataHash": "0" * 64, "document": {}}
-        assert_faults(api.post(path, both), ("/document", "ambiguous"))
-        assert_faults(api.post(path, {"document": 1}), ("/document", "invalid_type"))

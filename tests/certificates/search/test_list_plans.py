@@ -17,8 +17,8 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from bench.management.commands.grow_bench import HASH
 from certificates.errors import CertificateFilterTooBroad
+from certificates.issuing.insertion import find_conflicts
 from certificates.issuing.rules import UniquenessClaim
-from certificates.issuing.uniqueness import find_conflicts
 from certificates.lifecycle import Status
 from certificates.models import CertificateType, HolderName
 from certificates.search import lists

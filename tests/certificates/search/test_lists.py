@@ -15,7 +15,7 @@ from certificates.models import CertificateKey, CertificateType, HolderName
 from certificates.search.keys import forget
 from lib import ids
 from lib.dates import local_date, start_of_day
-from tests.certificates.search.test_read import erase
+from tests.certificates.certificate.test_reading import erase
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type, set_state
 from tests.support.problems import assert_problem

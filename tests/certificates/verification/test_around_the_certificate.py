@@ -20,7 +20,7 @@ from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from certificates.types.models import SubjectKind
 from certificates.verification import operations as verification
-from certificates.verification.pictures import qr_svg
+from certificates.verification.sharing import qr_svg
 from tests.accounts.domains.helpers import make_domain, prove
 from tests.factories import context_of, issue_one, make_type, set_state
 from tests.support.pages import LOCALES, UNKNOWN, look

@@ -6,7 +6,7 @@ from uuid import UUID
 from django.conf import settings
 from django.urls import reverse
 
-from accounts.signing_keys import did as identity
+from accounts.signing_keys.did import address_of
 from lib import ids
 
 
@@ -33,7 +33,7 @@ def objection_url(token: str, locale: str) -> str:
 
 def base_url_of(did: str) -> str:
     """The address of this service that an issuer's DID was made of: BASE_URL may have changed since."""
-    return identity.address_of(did).partition("/issuers/")[0]
+    return address_of(did).partition("/issuers/")[0]
 
 
 def resource_url(certificate_id: UUID) -> str:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from uuid import UUID
 
 from accounts.models import SigningKey, SigningKeyState
-from accounts.signing_keys import did as identity
+from accounts.signing_keys.did import multikey
 from certificates.models import TransparencyLog, UnloggedChange
 from lib.dates import format_instant
 
@@ -77,7 +77,7 @@ def _statement_of_key(key: SigningKey, action: str, at: datetime, sequence: int)
         "did": key.did,
         "issuer": key.issuer.public_id,
         "key": key.kid,  # its id within the DID
-        "publicKeyMultibase": identity.multikey(bytes(key.public_key)),
+        "publicKeyMultibase": multikey(bytes(key.public_key)),
         "sequence": sequence,
         "version": tlog.VERSION,
     }

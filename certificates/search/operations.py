@@ -24,10 +24,10 @@ from .keys import (
     is_held_by,
     member,
     name_values,
+    spellings,
     states,
     words_of,
 )
-from .keys import spellings as spelled
 from .lists import ListQuery, probe, searchable_names
 from .models import KEY_COLUMNS
 
@@ -153,9 +153,9 @@ def by_term(issuer_id: UUID, term: str, *, limit: int = MAX_FOUND) -> list[UUID]
     term = clean_text(term) or ""
     if not term or any(map(is_no_text, term)):
         return []
-    spellings = {term, term.upper(), term.lower()}
-    numbered = own.filter(mode__in=Mode.values, number__in=spellings).values_list("pk", flat=True)
-    keyed = sql.fetch_all(KEYS, key_parameters(issuer_id, spellings, limit=limit))
+    terms = {term, term.upper(), term.lower()}
+    numbered = own.filter(mode__in=Mode.values, number__in=terms).values_list("pk", flat=True)
+    keyed = sql.fetch_all(KEYS, key_parameters(issuer_id, terms, limit=limit))
     certificate_ids = {*numbered, *(key for (key,) in keyed)}
     return sorted(certificate_ids, reverse=True)[:limit]
 
@@ -175,13 +175,13 @@ def by_holder(issuer_id: UUID, term: str, *, limit: int = MAX_FOUND) -> list[UUI
     return certificate_ids[:limit]
 
 
-def key_parameters(issuer_id: UUID, spellings: Iterable[str], *, limit: int) -> dict[str, Any]:
+def key_parameters(issuer_id: UUID, terms: Iterable[str], *, limit: int) -> dict[str, Any]:
     """The parameters of `KEYS`."""
     names = sorted(ALWAYS | searchable_names(issuer_id))
     wanted = [
         (column_of(name), mode.value, hash_of(issuer_id, mode, name, value), *_stated(name, value))
-        for mode, name, stated in product(Mode, names, sorted(spellings))
-        for value in spelled(name, stated)
+        for mode, name, stated in product(Mode, names, sorted(terms))
+        for value in spellings(name, stated)
     ]
     columns, modes, hashes, members, references = zip(*wanted, strict=True)
     return {

@@ -20,7 +20,7 @@ from certificates.certificate import operations as certificate
 from certificates.certificate.api import CertificateView
 from certificates.lifecycle import Action
 from certificates.models import CertificateHistory, Hold
-from certificates.search import api as search_api
+from certificates.search.api import read_body
 from certificates.search.lists import CertificateFilters
 from certificates.transitions.schemas import BulkActionPreview
 from lib import ids
@@ -171,7 +171,7 @@ class BulkActionsApi(ExternalView):
             )
         if not body.filter:  # an empty filter would select every certificate
             raise ValidationFailed([FieldError("/filter", "required")])
-        filters_read = search_api.read_body(body.filter, self.caller.issuer, self.caller.types)
+        filters_read = read_body(body.filter, self.caller.issuer, self.caller.types)
         return CertificateSelection(filters=filters_read, up_to=body.moment())
 
     def certificates(self, texts: list[str]) -> tuple[UUID, ...]:

@@ -21,7 +21,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from django.db import transaction as database
+from django.db import transaction
 
 from accounts.actors import RequestContext
 from accounts.audit import rules as audit
@@ -84,7 +84,7 @@ class TransitionResult:
     refusal: str | None
 
 
-@database.atomic
+@transaction.atomic
 def transition(
     *,
     context: RequestContext,
@@ -109,7 +109,7 @@ def transition(
     return _apply_to_one(request, certificate)
 
 
-@database.atomic
+@transaction.atomic
 def mark_superseded(
     *, context: RequestContext, certificate_id: UUID | None, explanation: Explanation
 ) -> Succession:
@@ -129,7 +129,7 @@ def mark_superseded(
     return succession
 
 
-@database.atomic
+@transaction.atomic
 def transition_many(
     *,
     context: RequestContext,

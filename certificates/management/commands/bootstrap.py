@@ -11,7 +11,7 @@ from django.utils import timezone
 from django.utils.text import slugify
 
 from accounts.actors import Actor, ActorKind, RequestContext
-from accounts.consent import operations as documents
+from accounts.consent import operations as consent
 from accounts.keys.operations import create_key
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Locale, Mode, Scope
@@ -54,7 +54,7 @@ def install(
     issuer = Issuer.objects.create(
         name=issuer_name, slug=slug, plan=plan, default_locale=locale, time_zone=time_zone
     )
-    documents.refresh(issuer.pk)  # what is required already is required of it too
+    consent.refresh(issuer.pk)  # what is required already is required of it too
     operator = User.objects.create_superuser(email, password, locale=locale)
     actor = Actor(kind=ActorKind.SYSTEM, id="bootstrap")
     context = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=actor, now=now)

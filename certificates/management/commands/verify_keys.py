@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from accounts import field_keys
 from accounts.audit.operations import has_another_key
-from accounts.keys import operations as peppers
+from accounts.keys.operations import usable_keys_by_pepper
 from accounts.models import Session, SigningKey
 from accounts.scopes import Mode
 from accounts.sign_in.sessions import SessionStore
@@ -82,6 +82,6 @@ def _of_digests() -> Iterator[str]:
             )
     if has_another_key():
         yield "The audit was sealed with another key than AUDIT_KEY and AUDIT_KEY_FALLBACKS."
-    for pepper_id, (count, _used) in peppers.usable_keys_by_pepper(timezone.now()).items():
+    for pepper_id, (count, _used) in usable_keys_by_pepper(timezone.now()).items():
         if pepper_id not in settings.API_KEY_PEPPERS:
             yield f"API_KEY_PEPPERS has no {pepper_id!r}, which {count} usable API keys rest on"

@@ -144,7 +144,7 @@ def test_keys_that_the_type_does_not_declare_come_in_the_order_of_the_document(i
     kind = make_type(issuer, code="open", fields=[], required=[])
     certificate = issue_one(kind, metadata=dict.fromkeys(reversed(keys), "1"))
     view = VisibleCertificate(certificate, orjson.loads(bytes(certificate.document)), public=False)
-    assert [entry.key for entry in view.entries] == keys
+    assert [field.key for field in view.fields] == keys
 
 
 def test_the_same_again_is_the_same_file_and_one_row(api, certificate_type):

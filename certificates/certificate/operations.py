@@ -15,13 +15,13 @@ from accounts.actors import RequestContext, allows_type
 from accounts.keys import authentication
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
-from certificates.certificate.models import CertificateQuerySet
 from certificates.errors import CertificateErased, CertificateNotFound
 from certificates.lifecycle import State, Status, shown_status
 from certificates.models import Certificate
 from lib import ids, sql
 
 from . import document
+from .models import CertificateQuerySet
 
 
 class CertificateSummary(Struct, frozen=True):

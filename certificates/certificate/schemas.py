@@ -17,12 +17,13 @@ from accounts.api.responses import Answer, Entries
 from accounts.api.schema import FieldProblem
 from accounts.scopes import Locale, Mode
 from certificates.addresses import CertificatesPrefix, verify_url
-from certificates.certificate.document import Sha256, Text200
-from certificates.certificate.operations import CertificateSummary, StatusSince
 from certificates.lifecycle import CurrentStatus, Reason, Relation, Status
 from lib import ids
 from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct
+
+from .document import Sha256, Text200
+from .operations import CertificateSummary, StatusSince
 
 
 # fmt: off

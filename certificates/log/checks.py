@@ -171,9 +171,8 @@ class _Check:
         self.log_keys = log_keys.keys_of(log)
         self.sound = self.lost = self.size = 0
         self.findings: list[IntegrityFinding] = []
-        self.keys = log_keys.all_statements(log.mode) | log_keys.statements(
-            log
-        )  # those without an entry are left over
+        # Those without an entry are left over.
+        self.keys = log_keys.all_statements(log.mode) | log_keys.statements(log)
         self.edge: dict[int, bytes] = {}  # the tiles at the right edge, made from the entries
 
     def run(self) -> LogReport:

@@ -23,7 +23,6 @@ from django.utils.text import get_valid_filename
 
 from accounts.actors import RequestContext
 from accounts.errors import IssuerSuspended, PdfSigningNotInstalled, ServiceError
-from accounts.models import Branding
 from accounts.pdf_signing import operations as pdf_signing
 from accounts.scopes import Mode
 from certificates.certificate.models import CertificateQuerySet
@@ -49,6 +48,7 @@ from .pdf import (
     refuse_unsignable,
     sheets_together,
     sign,
+    style_of,
     typeset_one,
     with_all,
 )
@@ -324,7 +324,7 @@ def _find(
 
 def _key(certificate: Certificate, locale: str, edition: Edition, now: datetime) -> dict[str, Any]:
     """Which file it is: by a digest of all that it shows and that may change."""
-    style: Branding | None = getattr(certificate.issuer, "branding", None)
+    style = style_of(certificate)
     signs = pdf_signing.sets_signing(certificate.issuer_id)
     shown = [
         settings.VERSION,

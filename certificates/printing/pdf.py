@@ -336,7 +336,7 @@ def typeset_one(
     """
     with translation.override(locale):
         sheet = _content(certificate, edition=edition, now=now, proof=proof)
-        content = bundle([sheet], _style(certificate), at=certificate.issued_at)
+        content = bundle([sheet], style_of(certificate), at=certificate.issued_at)
         if edition is Edition.PAGES:
             return msgspec.msgpack.encode(typeset_pages(content))
         return typeset(content)
@@ -352,7 +352,7 @@ def sheets_together(
             proof = proof_files.lasting(row.pk)
             sheets.append(_content(row, edition=Edition.WHOLE, now=now, proof=proof))
     with translation.override(locale or certificates[0].locale):
-        return typeset(bundle(sheets, _style(certificates[0]), at=at))
+        return typeset(bundle(sheets, style_of(certificates[0]), at=at))
 
 
 def _content(
@@ -366,6 +366,6 @@ def _content(
     )
 
 
-def _style(certificate: Certificate) -> Branding | None:
+def style_of(certificate: Certificate) -> Branding | None:
     style: Branding | None = getattr(certificate.issuer, "branding", None)
     return style

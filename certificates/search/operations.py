@@ -11,7 +11,6 @@ from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.operations import CertificateSummary
 from certificates.models import Certificate, CertificateKey, HolderName
-from certificates.search.models import CertificateKeyQuerySet
 from lib import ids, sql
 from lib.text import clean_text, email_forms, is_no_text
 
@@ -29,7 +28,7 @@ from .keys import (
     words_of,
 )
 from .lists import ListQuery, probe, searchable_names
-from .models import KEY_COLUMNS
+from .models import KEY_COLUMNS, CertificateKeyQuerySet
 
 
 def with_reference(issuer_id: UUID, mode: Mode, references: Collection[str]) -> list[UUID]:

@@ -22,7 +22,6 @@ from certificates.lifecycle import Action
 from certificates.models import CertificateHistory, Hold
 from certificates.search.api import read_body
 from certificates.search.lists import CertificateFilters
-from certificates.transitions.schemas import BulkActionPreview
 from lib import ids
 from lib.structs import to_struct
 
@@ -30,6 +29,7 @@ from . import bulk
 from .bulk import CertificateSelection, DryRunSubject, read_token, token_of
 from .operations import transition
 from .schemas import (
+    BulkActionPreview,
     BulkActionRequest,
     CertificateHistoryAnswer,
     ChangedCertificateAnswer,

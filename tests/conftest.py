@@ -327,7 +327,7 @@ def request_body(certificate_type: CertificateType) -> Callable[..., dict[str, A
             "productId": "ART-100",
             "serialNumber": "SN-2026-0001",
             "holderEmail": "holder@example.com",
-            "validUntil": "2031-12-31",
+            "validUntil": "2099-12-31",
             "metadata": {"batch": "B-42", "plant": "Prishtina", "line": "L1", "orderNo": "4711"},
             **changes,
         }

@@ -112,7 +112,7 @@ def forms_of(page: str) -> list[SentForm]:
 
 FILLED = {
     "email": "new@example.com",
-    "date": "2031-12-31",
+    "date": "2099-12-31",
     "number": "1",
     "url": "https://a.example",
 }

@@ -12,6 +12,7 @@ from accounts.actors import ActionContext, Actor, ActorKind
 from accounts.audit import operations as entries
 from accounts.audit.operations import verify
 from accounts.models import AuditEntry, Issuer
+from tests.journeys.processes.load_clients import OTHERS_PATIENCE
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 ACTOR = Actor(kind=ActorKind.USER, id="7", request_id="req-1", ip="203.0.113.0")
@@ -33,7 +34,7 @@ def make_entry(issuer: Issuer | None, target: str = "thing", **fields: Any) -> A
 
 def seal_all(count: int, *, batch: int = entries.BATCH) -> None:
     """Seals so many entries, and no more. Other tests' transactions, on the same server, hold it up."""
-    done, patience = 0, time.monotonic() + 60
+    done, patience = 0, time.monotonic() + OTHERS_PATIENCE
     while done < count and time.monotonic() < patience:
         new = entries.seal(batch=batch)
         assert new <= batch

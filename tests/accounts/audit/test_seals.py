@@ -22,6 +22,7 @@ from tests.accounts.audit.helpers import (
     tamper,
 )
 from tests.factories import context_of
+from tests.journeys.processes.load_clients import OTHERS_PATIENCE
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -46,7 +47,7 @@ def elsewhere(work: Callable[[], object]) -> threading.Thread:
 
 
 def seal_the_rest() -> None:
-    patience = time.monotonic() + 60
+    patience = time.monotonic() + OTHERS_PATIENCE
     while AuditEntry.objects.filter(position=None).exists() and time.monotonic() < patience:
         tasks.seal_audit()
 

@@ -205,14 +205,15 @@ def test_answers_that_are_none(
 def test_a_provider_that_never_answers(
     row: IdentityProvider, provider: Provider, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(guarded_http, "BLOCKING_DEADLINE", 0.2)
-
     def late(claims: dict[str, Any]) -> str:
         time.sleep(1)
         return provider.signed(claims)
 
     provider.sign = late
-    refused(sign_in(row, provider), Refusal.UNREACHABLE)
+    browser = Client()
+    answer = answer_of(browser, provider, start_of(row))
+    monkeypatch.setattr(guarded_http, "BLOCKING_DEADLINE", 0.2)
+    refused(browser.get(answer), Refusal.UNREACHABLE)
 
 
 def test_addresses_that_are_not_public(row: IdentityProvider, provider: Provider, settings):

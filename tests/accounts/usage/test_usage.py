@@ -20,6 +20,7 @@ from certificates.models import Certificate, CertificateType
 from lib import ids
 from tests.conftest import Api
 from tests.factories import issue_one
+from tests.journeys.processes.load_clients import OTHERS_PATIENCE
 from tests.support.problems import assert_problem
 
 MINUTE = timedelta(minutes=1)
@@ -57,7 +58,7 @@ def settle(now: datetime) -> None:
     How many it takes depends on others: transactions of the whole server must have ended, and other
     tests run beside this one.
     """
-    deadline = time.monotonic() + 300
+    deadline = time.monotonic() + OTHERS_PATIENCE
     counted = UsageHorizon.objects.filter(kind="certificates", until__gte=now - GRACE)
     while not counted.exists():
         assert time.monotonic() < deadline, "the roll-up does not get on"

@@ -177,7 +177,7 @@ def test_what_a_reader_downloads_is_what_the_hash_is_of(
         "issuedAt": parsed["issuedAt"],
         "issuedOn": "2026-01-02",
         "validFrom": "2026-02-03",
-        "validUntil": "2031-12-31",
+        "validUntil": "2099-12-31",
         "productId": "ART-100",
         "gtin": "4006381333931",
         "serialNumber": "SN-2026-0001",

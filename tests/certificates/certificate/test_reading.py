@@ -57,7 +57,7 @@ def test_every_member_is_there_in_its_order(api, request_body):
         assert body[name] == answer[name]
     assert body["externalRef"] == "4711/10"
     assert (body["status"], body["statusReason"], body["test"]) == ("active", None, False)
-    assert body["expiresAt"] == "2031-12-31T23:00:00.000Z"
+    assert body["expiresAt"] == "2099-12-31T23:00:00.000Z"
     assert (body["supersedes"], body["supersededBy"], body["gtin"]) == (None, None, None)
 
 

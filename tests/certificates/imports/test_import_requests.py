@@ -20,7 +20,7 @@ from tests.support.problems import assert_problem
 from .helpers import PATH, csv_file, finished_import, import_errors, send_import
 
 pytestmark = pytest.mark.django_db
-ROW = "00044;ART-100;2031-12-31;B-42;12.50"
+ROW = "00044;ART-100;2099-12-31;B-42;12.50"
 
 
 def test_the_same_file_twice_is_one_import(key, certificate_type):

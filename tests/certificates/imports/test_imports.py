@@ -36,7 +36,7 @@ from .helpers import (
 )
 
 pytestmark = pytest.mark.django_db
-ROW = "00044;ART-100;2031-12-31;B-42;12.50"
+ROW = "00044;ART-100;2099-12-31;B-42;12.50"
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def unique(issuer: Issuer) -> Any:
 
 def test_a_german_spreadsheet_becomes_certificates(api, key, certificate_type):
     content = csv_file(
-        "00044;ART-100;31.12.2031;B-42;12,50",
+        "00044;ART-100;31.12.2099;B-42;12,50",
         "00045;ART-100;1.1.2032;;7",
         header="Seriennummer;Artikel;gültig bis;Charge;Masse",
     )
@@ -60,7 +60,7 @@ def test_a_german_spreadsheet_becomes_certificates(api, key, certificate_type):
     assert (job.state, job.ok, job.failed, job.total) == (JobState.SUCCEEDED, 2, 0, 2)
     first, second = Certificate.objects.order_by("id")
     document = json.loads(bytes(first.document or b""))
-    assert (first.serial_number, first.valid_until) == ("00044", date(2031, 12, 31))
+    assert (first.serial_number, first.valid_until) == ("00044", date(2099, 12, 31))
     assert document["metadata"] == {"batch": "B-42", "mass": "12.50"}
     table = api.get(f"jobs/{job.public_id}").json()["table"]
     assert {name: value for name, value in table.items() if value is not None} == {
@@ -81,7 +81,7 @@ def test_a_german_spreadsheet_becomes_certificates(api, key, certificate_type):
 def test_a_workbook_and_objects_say_the_same(key, certificate_type, request_body):
     book = xlsx_file(
         ["Serial number", "Product", "Valid until", "Mass"],
-        ["00044", "ART-100", date(2031, 12, 31), 12.5],
+        ["00044", "ART-100", date(2099, 12, 31), 12.5],
     )
     job = finished_import(send_import(key, book, media_type=XLSX, typeCode=certificate_type.code))
     assert (job.ok, import_errors(job)) == (1, [])
@@ -93,11 +93,11 @@ def test_a_workbook_and_objects_say_the_same(key, certificate_type, request_body
     assert finished_import(sent).ok == 1
     by_book, by_line = Certificate.objects.order_by("id")
     assert by_book.serial_number == "00044"
-    assert by_book.valid_until == by_line.valid_until == date(2031, 12, 31)
+    assert by_book.valid_until == by_line.valid_until == date(2099, 12, 31)
 
 
 def test_one_wrong_row_and_nothing_is_issued(key, unique):
-    content = csv_file(ROW, ROW, "1;ART-100;31.2.2031;B;x", "2;;2031-12-31;B;1", "3;A;1700-01-01;;")
+    content = csv_file(ROW, ROW, "1;ART-100;31.2.2031;B;x", "2;;2099-12-31;B;1", "3;A;1700-01-01;;")
     job = finished_import(send_import(key, content, typeId=unique.pk))
     assert not Certificate.objects.exists()
     assert (job.state, job.failure) == (JobState.FAILED, "validation_failed")
@@ -120,7 +120,7 @@ def test_one_wrong_row_and_nothing_is_issued(key, unique):
 
 @pytest.mark.parametrize(
     ("row", "cells"),
-    [("1;ART-100;2031-12-31", 3), ("1", 1), ("1;ART-100;2031-12-31;B-42;12.50;x", 6)],
+    [("1;ART-100;2099-12-31", 3), ("1", 1), ("1;ART-100;2099-12-31;B-42;12.50;x", 6)],
 )
 def test_a_row_with_too_few_or_too_many_cells_is_refused(key, certificate_type, row, cells):
     """For that alone: what stands in which column is uncertain."""

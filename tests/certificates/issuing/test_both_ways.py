@@ -114,7 +114,7 @@ class Sender:
                 "productId": "ART-100",
                 "serialNumber": "SN-1",
                 "holderEmail": "holder@example.com",
-                "validUntil": "2031-12-31",
+                "validUntil": "2099-12-31",
                 "metadata": {"batch": "B-42"},
             }
             body = orjson.dumps(whole | body)

@@ -144,7 +144,7 @@ def test_every_field_of_the_request_is_kept(api: Api, issuer):
         "certificateNumber": "2026/1",
         "issuedOn": "2026-01-02",
         "validFrom": "2026-01-03",
-        "validUntil": "2030-12-31",
+        "validUntil": "2098-12-31",
         "gtin": "4006381333931",
         "items": [{"position": 1, "productId": "P", "batch": "B", "quantity": "1.5", "unit": "kg"}],
         "signatories": PEOPLE,

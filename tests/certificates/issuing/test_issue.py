@@ -84,8 +84,8 @@ def test_everything_that_was_said_is_stored(api, key, issuer, certificate_type, 
     assert certificate.product_id == "ART-100"
     assert certificate.serial_number == "SN-2026-0001"
     assert certificate.holder_email == "holder@example.com"
-    assert certificate.valid_until == date(2031, 12, 31)
-    assert certificate.ends_at == datetime(2031, 12, 31, 23, tzinfo=UTC)  # midnight in Berlin
+    assert certificate.valid_until == date(2099, 12, 31)
+    assert certificate.ends_at == datetime(2099, 12, 31, 23, tzinfo=UTC)  # midnight in Berlin
     assert certificate.state == "active"
     assert bytes(certificate.data_hash).hex() == answer["dataHash"]
     document = json.loads(certificate.document)

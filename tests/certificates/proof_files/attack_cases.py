@@ -247,7 +247,7 @@ def day_left_empty() -> Case:
 @case
 def moment_that_does_not_exist() -> Case:
     world = genuine()
-    return Case(CANNOT_TELL, encoded(signed(world, validUntil="2031-12-31T24:00:00Z")))
+    return Case(CANNOT_TELL, encoded(signed(world, validUntil="2099-12-31T24:00:00Z")))
 
 
 @case

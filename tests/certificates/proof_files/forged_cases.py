@@ -42,7 +42,7 @@ def document_altered() -> Case:
 
 @case
 def dates_altered() -> Case:
-    return altered(NOT_GENUINE, lambda file: redated(file, "2031-12-31", "2041-12-31"))
+    return altered(NOT_GENUINE, lambda file: redated(file, "2099-12-31", "2041-12-31"))
 
 
 @case

@@ -169,7 +169,7 @@ def expired() -> Case:
 
 @case
 def not_yet_valid() -> Case:
-    return valid("2026-11-25", "2031-12-31")
+    return valid("2026-11-25", "2099-12-31")
 
 
 @case

@@ -38,7 +38,7 @@ DOCUMENT: Members = {
     "nonce": "9e6c771a2a6b0eb91483f992f7a80e3d",
     "timeZone": "Europe/Berlin",
     "type": {"code": "coil", "id": 5, "name": "Abnahmeprüfzeugnis 3.1", "version": 2},
-    "validUntil": "2031-12-31",
+    "validUntil": "2099-12-31",
     "version": 1,
 }  # fmt: skip
 
@@ -196,7 +196,7 @@ class World:
             "type": ["VerifiableCredential", "ProductCertificateCredential"],
             "issuer": {"id": DID, "name": "Muster Werke GmbH"},
             "validFrom": "2026-11-22T23:00:00Z",
-            "validUntil": "2031-12-31T23:00:00Z",
+            "validUntil": "2099-12-31T23:00:00Z",
             "credentialSubject": {"type": "CertifiedProduct", "certificate": self.document},
             "relatedResource": [{"digestMultibase": multibase_encode(b"\x12\x20" + digest)}],
             "credentialStatus": entries,

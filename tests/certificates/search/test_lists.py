@@ -287,12 +287,12 @@ class TestDates:
             assert listed_ids(api, f"?{name}From={yesterday}") == [after, before]
 
     def test_the_last_day_of_validity(self, api, certificate_type):
-        early = issued(certificate_type, valid_until=date(2031, 12, 30))
-        late = issued(certificate_type, valid_until=date(2031, 12, 31))
+        early = issued(certificate_type, valid_until=date(2099, 12, 30))
+        late = issued(certificate_type, valid_until=date(2099, 12, 31))
         issued(certificate_type)
-        assert listed_ids(api, "?validUntilFrom=2031-12-31&validUntilTo=2031-12-31") == [late]
-        assert listed_ids(api, "?validUntilTo=2031-12-31") == [late, early]
-        assert listed_ids(api, "?validUntilFrom=2031-12-31") == [late]
+        assert listed_ids(api, "?validUntilFrom=2099-12-31&validUntilTo=2099-12-31") == [late]
+        assert listed_ids(api, "?validUntilTo=2099-12-31") == [late, early]
+        assert listed_ids(api, "?validUntilFrom=2099-12-31") == [late]
 
     def test_a_change_of_status_is_found_by_its_day(self, api, issuer, certificate_type):
         old = issue_one(certificate_type, now=timezone.now() - timedelta(days=1))

@@ -53,7 +53,7 @@ ROWS: list[tuple[str, list[tuple[str, str]]]] = [
     ("weld;S;1990-01-01;31.2.2026;;;H;1.5", [("issuedOn", "impossible_date")]),
     # of the metadata, what can be read is judged; what cannot is not missing
     (
-        "weld;S;2031-12-31;2026-01-01;;;;heavy",
+        "weld;S;2099-12-31;2026-01-01;;;;heavy",
         [("metadata.mass", "invalid_decimal"), ("metadata.heat", "required")],
     ),
     # of one cell, one thing

@@ -45,7 +45,7 @@ def issuers(db: None) -> list[Issuer]:
     made = [make_issuer(), make_issuer("Shkolla Shembull")]
     for issuer, mark in zip(made, (MARK, OTHER), strict=True):
         rows = make_one_of_each(issuer, mark)
-        ending = issue_one(rows[CertificateType], valid_until=date(2031, 12, 31))
+        ending = issue_one(rows[CertificateType], valid_until=date(2099, 12, 31))
         Certificate.objects.filter(pk=ending.pk).update(next_notice_at=timezone.now())
     return made
 

@@ -18,7 +18,7 @@ from keyring.errors import PasswordDeleteError
 
 from accounts.jobs import runner
 from tests.journeys.clients.conftest import Access, lines_of
-from tests.journeys.processes.load_clients import FEED_PATIENCE, wait_for
+from tests.journeys.processes.load_clients import OTHERS_PATIENCE, wait_for
 from tests.paths import ROOT
 from tests.webhooks.receiver import running
 from tools.child_processes import stop
@@ -152,7 +152,7 @@ def test_a_key_is_kept_in_the_keyring(run, own_keyring, access, steel, monkeypat
 
 def test_an_import_is_followed_to_its_end(access, steel, tmp_path):
     table = tmp_path / "coils.csv"
-    table.write_text("Artikel,serialNumber,validUntil\nA,S-1,2031-12-31\nA,S-2,2031-02-30\n")
+    table.write_text("Artikel,serialNumber,validUntil\nA,S-1,2099-12-31\nA,S-2,2031-02-30\n")
     log, command = (
         tmp_path / "log",
         ["import", str(table), "-t", "steel", "--map", "Artikel=productId"],
@@ -202,7 +202,7 @@ def test_events_are_forwarded_signed_to_a_receiver_of_ones_own(access, cis, stee
                 cis("issue", "-t", "steel", "--product", "A", "--serial", "S", "--json").stdout
             )
             # The certificate before may come too: the feed shows events a moment after they happen.
-            assert wait_for(lambda: calls_about(receiver, issued["id"]), FEED_PATIENCE), (
+            assert wait_for(lambda: calls_about(receiver, issued["id"]), OTHERS_PATIENCE), (
                 log.read_text()
             )
             assert wait_for(lambda: "→ 200" in log.read_text(), PATIENCE), log.read_text()
@@ -217,5 +217,5 @@ def test_events_are_printed_as_they_happen(access, cis, steel, tmp_path):
     log = tmp_path / "log"
     cis("issue", "-t", "steel", "--product", "A", "--serial", "S")
     with started(access, log, "events", "tail", "--all", "--json"):
-        assert wait_for(lambda: log.read_text().endswith("\n"), FEED_PATIENCE), log.read_text()
+        assert wait_for(lambda: log.read_text().endswith("\n"), OTHERS_PATIENCE), log.read_text()
     assert [each["type"] for each in lines_of(log.read_text())] == ["certificate.issued"]

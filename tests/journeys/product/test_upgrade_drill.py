@@ -32,7 +32,14 @@ pytestmark = [
 
 
 def commit_of_last_release() -> str:
-    command = ["git", "log", "-1", "--format=%H", "--extended-regexp", "--grep=^Release [0-9.]+:"]
+    command = [
+        "git",
+        "log",
+        "-1",
+        "--format=%H",
+        "--extended-regexp",
+        "--grep=^Release [0-9.]+(:|$)",
+    ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stdout, "The last release is not in this history: git fetch --unshallow"
     return done.stdout.strip()

@@ -13,7 +13,7 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from lib import ids
 from tests.factories.webhooks import make_event
-from tests.journeys.processes.load_clients import FEED_PATIENCE, wait_for
+from tests.journeys.processes.load_clients import OTHERS_PATIENCE, wait_for
 from tests.support.problems import assert_problem
 from webhooks.deliveries.retention import remove_test_events
 from webhooks.events.api import _text
@@ -35,7 +35,7 @@ def settle() -> None:
             cursor.execute(VISIBLE)
             return bool(cursor.fetchone()[0])
 
-    assert wait_for(visible, FEED_PATIENCE, every=0.2)
+    assert wait_for(visible, OTHERS_PATIENCE, every=0.2)
 
 
 def happened(issuer: Issuer, moment: datetime) -> str:

@@ -35,7 +35,7 @@ from certificates.models import (
     NumberCounter,
     TypeVersion,
 )
-from certificates.proof_files import operations
+from certificates.proof_files.operations import read_each
 from lib import ids
 from lib.structs import to_dict
 
@@ -93,7 +93,7 @@ def proof_files(rows: QuerySet[Certificate], after: Any, limit: int) -> ExportRo
         if not keys:
             break
         page, after = _first_proofs(keys), keys[-1]
-    files = operations.read_each(page)
+    files = read_each(page)
     return [(str(pk), _proof_file(pk, file)) for pk, file in zip(page, files, strict=True)]
 
 

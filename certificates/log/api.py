@@ -20,7 +20,7 @@ from accounts.scopes import Mode
 from certificates.errors import CertificateNotFound
 from certificates.models import LogCheckpoint, TransparencyLog
 from certificates.public_pages import READ_ONLY
-from certificates.verification import operations as verification
+from certificates.verification.operations import identify
 from certificates.verification.shown import within_issuer_of
 from lib.database import replicas
 from lib.database.replicas import Reading
@@ -66,7 +66,7 @@ class PublicLogApi(PublicView):
         """What the transparency log holds of a certificate"""
 
         def look_up(_reading: Reading) -> tuple[TransparencyLog | None, list[LoggedChange]]:
-            pk, mode = verification.identify(certificate_id)
+            pk, mode = identify(certificate_id)
             with within_issuer_of(pk):
                 published = PublishedLog(mode)
                 return published.log, published.of_certificates([pk])[pk]

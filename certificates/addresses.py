@@ -6,7 +6,7 @@ from uuid import UUID
 from django.conf import settings
 from django.urls import reverse
 
-from accounts.signing_keys.did import address_of
+from accounts.signing_keys.identity import address_of
 from lib import ids
 
 

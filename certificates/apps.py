@@ -5,7 +5,7 @@ from importlib import import_module
 from django.apps import AppConfig
 from django.utils.translation import gettext_lazy as _
 
-from accounts.usage import recording as usage
+from accounts.usage import recording
 
 
 class CertificatesConfig(AppConfig):
@@ -17,6 +17,6 @@ class CertificatesConfig(AppConfig):
         import_module("certificates.receivers")
         import_module("certificates.holders.operations")  # registers its kind of mail
         certificate = self.get_model("Certificate")
-        usage.register_usage_source(
-            usage.UsageSource(usage.UsageKind.CERTIFICATES, certificate, at="issued_at")
+        recording.register_usage_source(
+            recording.UsageSource(recording.UsageKind.CERTIFICATES, certificate, at="issued_at")
         )

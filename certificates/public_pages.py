@@ -18,7 +18,7 @@ from django.utils.cache import patch_vary_headers
 from django.utils.encoding import escape_uri_path
 from django.views import View
 
-from accounts.api import throttling
+from accounts.limits import throttling
 from accounts.scopes import Locale
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateNotFound

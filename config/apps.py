@@ -18,7 +18,7 @@ class ServiceConfig(AppConfig):
         import_module("config.celery")
         # They need settings and apps to be ready, so none can be imported at the top.
         import_module("config.errors")
-        responses = import_module("accounts.api.responses")
+        responses = import_module("accounts.issuers.api")
         responses.register_sizes(import_module("config.sizes").SIZES)
         import_module("config.deployment_checks")
         roles = import_module("config.database_roles")

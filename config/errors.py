@@ -8,8 +8,9 @@ from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
 from accounts import errors as accounts
-from accounts.api import idempotency, problems, throttling
+from accounts.api import idempotency, problems
 from accounts.errors import PROBLEMS, FieldError, ProblemType, ValidationFailed
+from accounts.limits import throttling
 from accounts.scopes import Feature, Scope
 from certificates import errors as certificates
 from edu import errors as edu

@@ -24,7 +24,6 @@ from django.utils.cache import patch_vary_headers
 from django.utils.http import parse_header_parameters
 
 from accounts.actors import Rate
-from accounts.api import throttling
 from accounts.api.problems import (
     ApiError,
     BodyTooLarge,
@@ -33,6 +32,7 @@ from accounts.api.problems import (
     TooManyFields,
     problem_response,
 )
+from accounts.limits import throttling
 from accounts.scopes import Locale
 from accounts.sign_in.lockout import person_fingerprint
 from certificates.public_pages import encoded_path, meant_address
@@ -232,7 +232,7 @@ class LimitPublicPosts(Middleware):
 
     Counted by network; in a browser in which somebody has signed in before, by that person, so that people who
     share an address do not lock each other out. Who is signed in is counted only where a mail is sent to whomever
-    they name. Files cost nothing, and the API counts its requests itself (`accounts.api.throttling`).
+    they name. Files cost nothing, and the API counts its requests itself (`accounts.limits.throttling`).
     """
 
     def process_view(

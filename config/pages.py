@@ -19,6 +19,7 @@ from django.utils import timezone, translation
 from django.views.decorators.http import require_safe
 
 from accounts.api import problems
+from accounts.errors import ServiceError
 from accounts.scopes import Locale
 from certificates.issuing.previews import sample_verification
 from certificates.public_pages import PublicPage
@@ -88,7 +89,7 @@ def nothing_here(request: HttpRequest, **_: str) -> HttpResponse:
     raise Http404
 
 
-def refusal(request: HttpRequest, error: problems.ApiError, status: int) -> HttpResponse:
+def refusal(request: HttpRequest, error: ServiceError, status: int) -> HttpResponse:
     """An error answer: a problem document under /api/, a page elsewhere."""
     if request.path_info.lstrip("/").startswith("api/"):
         response = problems.problem_response(error, request)

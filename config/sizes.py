@@ -3,7 +3,7 @@
 from django.conf import settings
 
 from accounts.api.lists import MAX_LIMIT
-from accounts.api.responses import Sizes
+from accounts.issuers.api import Sizes
 from accounts.jobs import files
 from accounts.jobs.operations import WAITING_LIMIT
 from certificates.certificate import document

@@ -1,13 +1,17 @@
-"""One form for texts that look alike, and the known name nearest to an unknown one."""
+"""One form for texts that look alike, what is an address, and the known name nearest to an unknown one."""
 
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from urllib.parse import urlsplit
 
 import idna
+from django.core.exceptions import ValidationError
+from django.core.validators import URLValidator, validate_email
 
 _MAX_MARKS = 30
+_IS_WEBSITE = URLValidator(schemes=["https"])
 # Spaces of other widths, the blank of Braille, and the hyphens that word processors write.
 _LOOKALIKES = str.maketrans(
     dict.fromkeys("\u00a0\u1680\u202f\u205f\u2800\u3000", " ")
@@ -82,6 +86,24 @@ def canonical_email(address: str) -> str:
     """An e-mail address as it is stored: the domain in ASCII (IDNA) and small letters, the rest as stated."""
     local, at, _domain = (clean_text(address) or "").rpartition("@")
     return f"{local}{at}{email_key(address).rpartition('@')[2]}"
+
+
+def is_email(text: str) -> bool:
+    """Whether it is the address of a mailbox."""
+    try:
+        validate_email(text)
+    except ValidationError:
+        return False
+    return True
+
+
+def is_website(address: str) -> bool:
+    """Whether it is an https address without a user name."""
+    try:
+        _IS_WEBSITE(address)
+        return urlsplit(address).username is None
+    except (ValidationError, ValueError):
+        return False
 
 
 def alphabetical_key(name: str) -> str:

@@ -14,9 +14,9 @@ from django.test import Client
 from django.utils import timezone, translation
 from hypothesis import HealthCheck, settings
 
-from accounts.api import throttling
 from accounts.jobs import runner
 from accounts.keys.operations import NewKey
+from accounts.limits import throttling
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
 from certificates.issuing import numbers

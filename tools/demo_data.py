@@ -12,7 +12,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.actors import ActionContext, Actor, ActorKind, RequestContext
-from accounts.consent import operations as documents
+from accounts.consent import operations as consent
 from accounts.errors import ServiceError
 from accounts.keys.authentication import authenticate
 from accounts.keys.operations import create_key
@@ -131,7 +131,7 @@ def _issuers() -> list[Issuer]:
         values = {"name": name, "plan": plan, "time_zone": zone, "sector": sector}
         issuer, made = Issuer.objects.get_or_create(slug=slug, defaults=values)
         if made:
-            documents.refresh(issuer.pk)
+            consent.refresh(issuer.pk)
             create_type(context=_context(issuer), **PRODUCT)
             create_type(context=_context(issuer), **TRAINING_CERTIFICATE)
             if sector is Sector.PRODUCTS:

@@ -10,7 +10,7 @@ from decimal import Decimal
 from uuid import UUID
 
 from accounts.actors import ActionContext, Actor, ActorKind, RequestContext
-from accounts.consent import operations as documents
+from accounts.consent import operations as consent
 from accounts.models import ConsentKind, Issuer, User
 from accounts.scopes import Mode
 from accounts.settings.operations import change_settings
@@ -79,7 +79,7 @@ FAILED, WITHDRAWN = "S-1007", "S-1008"
 
 def open_school(*, issuer: Issuer, owner: User, operator: User, now: datetime) -> None:
     """Create the school of this issuer. Not where terms must be accepted: only a person may do that."""
-    if any(documents.current_document(kind) for kind in ConsentKind):
+    if any(consent.current_document(kind) for kind in ConsentKind):
         return
     context = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=_person(owner), now=now)
     team = _team(context, owner)

@@ -1,1 +1,1 @@
-"""What every endpoint of the API rests on: dispatch, authentication, throttling, idempotency, pages, problems."""
+"""What every endpoint of the API rests on: dispatch, authentication, idempotency, pages, problems."""

@@ -31,11 +31,11 @@ from django.urls import URLPattern, path
 from django.utils.translation import gettext_lazy
 from rest_framework.request import Request
 
-from accounts.api.lists import PAGE_PARAMETER_DOCS, PageQuery, choice_filter, text_filter
 from accounts.scopes import Feature, Scope
 from lib.text import camel_case
 
 from .idempotency import StorableResponse
+from .lists import PAGE_PARAMETER_DOCS, PageQuery, choice_filter, text_filter
 from .parsing import Rules
 from .schema import JSON, WITHOUT_BODY, Parameter, Shape
 

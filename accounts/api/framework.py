@@ -15,10 +15,10 @@ from rest_framework.request import Request
 from rest_framework.views import APIView
 
 from accounts.actors import Caller
-from accounts.api import throttling
 from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyMissing, ApiKeyRevoked
 from accounts.keys import authentication
 from accounts.keys.authentication import CachedCaller, authenticate
+from accounts.limits import throttling
 from lib.net.ip_addresses import caller_address
 
 _NEGOTIATION = DefaultContentNegotiation()  # a Request makes one for itself if it is given none

@@ -22,12 +22,13 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.actors import Caller
-from accounts.api.problems import ApiError
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
 from lib import sql
 from lib.database.tenancy import as_worker
 from lib.dates import format_instant
+
+from .problems import ApiError
 
 WAIT = "2s"  # how long a second request waits for the first
 LONGEST_REQUEST = 300  # characters of a method and a path that are kept

@@ -15,12 +15,13 @@ from django.core.exceptions import ValidationError
 from django.db.models import Field, Model, Q, QuerySet
 from rest_framework.request import Request
 
-from accounts.api.problems import InvalidCursor
-from accounts.api.schema import Parameter
 from accounts.errors import FieldError, ValidationFailed
 from lib.base_encodings import base64url_decode, base64url_encode
 from lib.dates import end_of_day, start_of_day
 from lib.text import clean_text, is_no_text
+
+from .problems import InvalidCursor
+from .schema import Parameter
 
 DEFAULT_LIMIT = 50
 MAX_LIMIT = 200

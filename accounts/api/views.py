@@ -20,19 +20,6 @@ from django.utils.translation import gettext as _
 from rest_framework.request import Request
 
 from accounts.actors import Actor, ActorKind, Caller, Rate, RequestContext, truncate_ip
-from accounts.api import idempotency, parsing, throttling
-from accounts.api.endpoints import ApiEndpoint
-from accounts.api.framework import ApiKeyAuthentication, FrameworkView, authenticate_cached, is_utf8
-from accounts.api.idempotency import IdempotentRequest
-from accounts.api.parsing import Rules
-from accounts.api.problems import (
-    BodyTooLarge,
-    UnknownApiVersion,
-    UnsupportedContentEncoding,
-    UnsupportedMediaType,
-    handle_api_exception,
-)
-from accounts.api.schema import JSON, MERGE_PATCH
 from accounts.errors import (
     MAX_ERRORS,
     FieldError,
@@ -44,14 +31,28 @@ from accounts.errors import (
     ValidationFailed,
 )
 from accounts.keys.authentication import CachedCaller
+from accounts.limits import throttling
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode, Scope
-from accounts.usage import recording as usage
+from accounts.usage import recording
 from lib import ids
 from lib.database import tenancy
 from lib.json import strict
 from lib.net.ip_addresses import caller_address
 from lib.text import Suggestions
+
+from . import idempotency, parsing
+from .endpoints import ApiEndpoint
+from .framework import ApiKeyAuthentication, FrameworkView, authenticate_cached, is_utf8
+from .idempotency import IdempotentRequest
+from .problems import (
+    BodyTooLarge,
+    UnknownApiVersion,
+    UnsupportedContentEncoding,
+    UnsupportedMediaType,
+    handle_api_exception,
+)
+from .schema import JSON, MERGE_PATCH
 
 METHODS = ("get", "post", "put", "patch", "delete")
 READ_METHODS = frozenset({"GET", "HEAD"})
@@ -136,7 +137,7 @@ class ApiView(FrameworkView):
         request: Request,
         shape: type[T],
         *,
-        rules: Rules | None = None,
+        rules: parsing.Rules | None = None,
         current: Mapping[str, Any] | None = None,
     ) -> T:
         """The JSON body as `shape`. Raises ValidationFailed with every fault.
@@ -346,7 +347,9 @@ class ExternalView(ApiView):
         )
 
     def _count_call(self) -> None:
-        usage.count(self.caller.issuer.id, self.caller.mode.value, usage.UsageKind.API_CALLS)
+        recording.count(
+            self.caller.issuer.id, self.caller.mode.value, recording.UsageKind.API_CALLS
+        )
 
     def actor(self, request: Request) -> Actor:
         """The actor for the history: the key, the request id, the truncated address."""
@@ -381,7 +384,7 @@ def version_headers(request: Request, caller: Caller, deprecated: str | None) ->
     version = {"API-Version": stated or caller.api_version}
     if deprecated is None:
         return version
-    usage.count_deprecated(caller.key_id, deprecated)
+    recording.count_deprecated(caller.key_id, deprecated)
     deprecation = DEPRECATIONS[deprecated]
     page = f"{settings.BASE_URL}/en/docs/changes#{deprecated}"
     return version | {

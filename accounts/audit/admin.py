@@ -18,9 +18,6 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import ActorKind
-from accounts.audit import rules as audit
-from accounts.audit.operations import record
-from accounts.audit.sentences import GROUPS, actions_of, find_targets
 from accounts.back_office.active_membership import active_membership_of, is_platform_admin
 from accounts.back_office.pages import badge
 from accounts.back_office.tenancy import DaysFilter, TenantAdmin, UncountedList
@@ -30,7 +27,9 @@ from accounts.scopes import Mode
 from lib.dates import end_of_day, start_of_day
 from lib.tables.writing import csv_for_people, csv_lines
 
-from . import sentences as audit_display
+from . import rules as audit
+from . import sentences
+from .operations import record
 
 SERVICE = "service"
 
@@ -82,12 +81,14 @@ class GroupFilter(admin.SimpleListFilter):
     parameter_name = "about"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
-        return [(prefixes[0], title) for title, prefixes in GROUPS.items()]
+        return [(prefixes[0], title) for title, prefixes in sentences.GROUPS.items()]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         if not self.value():
             return queryset
-        return queryset.filter(action__in=actions_of(str(self.value())), mode__in=Mode.values)
+        return queryset.filter(
+            action__in=sentences.actions_of(str(self.value())), mode__in=Mode.values
+        )
 
 
 class AtFilter(DaysFilter):
@@ -149,7 +150,9 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
     ) -> tuple[QuerySet[Any], bool]:
         """Also by the number that the sentences call a certificate by."""
         membership, typed = active_membership_of(request), search_term.strip()
-        targets = find_targets(membership.issuer.pk, typed) if membership and typed else []
+        targets = (
+            sentences.find_targets(membership.issuer.pk, typed) if membership and typed else []
+        )
         if targets:
             return queryset.filter(target__in=targets), False
         rows: tuple[QuerySet[Any], bool] = super().get_search_results(
@@ -159,14 +162,14 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
 
     def get_changelist_instance(self, request: HttpRequest) -> Any:
         changelist = super().get_changelist_instance(request)
-        audit_display.attach_names(changelist.result_list)
+        sentences.attach_names(changelist.result_list)
         return changelist
 
     def get_object(
         self, request: HttpRequest, object_id: str, from_field: str | None = None
     ) -> AuditEntry | None:
         entry: AuditEntry | None = super().get_object(request, object_id, from_field)
-        audit_display.attach_names([entry] if entry else [])
+        sentences.attach_names([entry] if entry else [])
         return entry
 
     def get_urls(self) -> list[URLPattern]:
@@ -179,21 +182,21 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
         return super().has_view_permission(request, obj)
 
     def row_title(self, obj: AuditEntry) -> str:
-        return strip_tags(audit_display.sentence_display(obj))
+        return strip_tags(sentences.sentence_display(obj))
 
     # --- what is shown ------------------------------------------------------------------------
 
     @admin.display(description=_("when"))
     def when(self, entry: AuditEntry) -> SafeString:
-        return format_html('<span class="whole">{}</span>', audit_display.moment_display(entry.at))
+        return format_html('<span class="whole">{}</span>', sentences.moment_display(entry.at))
 
     @admin.display(description=_("what happened"))
     def what(self, entry: Any) -> SafeString:
-        return audit_display.sentence_display(entry)
+        return sentences.sentence_display(entry)
 
     @admin.display(description=_("who"))
     def who(self, entry: Any) -> SafeString | str:
-        return audit_display.actor_display(entry)
+        return sentences.actor_display(entry)
 
     @admin.display(description=_("about"))
     def about(self, entry: Any) -> SafeString:
@@ -201,11 +204,11 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
 
     @admin.display(description=_("changes"))
     def details(self, entry: AuditEntry) -> SafeString | str:
-        return audit_display.details_display(entry)
+        return sentences.details_display(entry)
 
     @admin.display(description=_("changes"))
     def changed(self, entry: AuditEntry) -> SafeString | str:
-        return audit_display.changes_display(entry)
+        return sentences.changes_display(entry)
 
     @admin.display(description=_("request"))
     def shown_request_id(self, entry: AuditEntry) -> SafeString | str:
@@ -234,7 +237,7 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
             text = gettext("At most %(count)s entries fit into one file. Choose fewer days.")
             self.message_user(request, text % {"count": MAX_EXPORTED}, messages.ERROR)
             return HttpResponseRedirect(f"{self.list_url(request)}?{request.GET.urlencode()}")
-        content = b"".join(csv_for_people([csv_lines(_lines(audit_display.attach_names(rows)))]))
+        content = b"".join(csv_for_people([csv_lines(_lines(sentences.attach_names(rows)))]))
         stated = {"entries": len(rows), "filter": sorted(request.GET)}
         with transaction.atomic():
             record(
@@ -258,10 +261,10 @@ def _lines(entries: list[Any]) -> Iterator[tuple[object, ...]]:
             entry.public_id,
             entry.mode,
             entry.actor_kind,
-            strip_tags(audit_display.actor_display(entry)),
+            strip_tags(sentences.actor_display(entry)),
             entry.actor_id,
             entry.action,
-            strip_tags(audit_display.sentence_display(entry)),
+            strip_tags(sentences.sentence_display(entry)),
             entry.target,
             json.dumps(entry.changes, ensure_ascii=False, default=str),
             entry.request_id,

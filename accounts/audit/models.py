@@ -8,13 +8,14 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import ActorKind
-from accounts.audit.rules import issuer_of_chain
 from accounts.issuers.models import Issuer
 from accounts.prefixes import AccountsPrefix
 from accounts.querysets import ModeRows
 from accounts.scopes import Mode
 from lib import ids
 from lib.sql import CurrentTransaction, TransactionIdField
+
+from .rules import issuer_of_chain
 
 
 class AuditEntryQuerySet(ModeRows["AuditEntry"]):

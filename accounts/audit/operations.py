@@ -10,17 +10,20 @@ from uuid import UUID
 from django.db import connection, transaction
 from django.db.models import Max, Sum
 
-from accounts.actors import ActionContext, RequestContext
-from accounts.audit import rules as audit
-from accounts.audit.rules import GENESIS, PLATFORM, TOTAL, Changes, chain_name
+from accounts.actors import ActionContext, RequestContext, system_context
 from accounts.models import AuditEntry, AuditHead
 from accounts.scopes import Mode
 from lib.database.tenancy import across_issuers, as_worker
 from lib.sql import try_to_take_lock
 
+from . import rules as audit
+from .rules import GENESIS, PLATFORM, TOTAL, Changes, chain_name
+
 logger = logging.getLogger("audit")
 
 BATCH = 1000
+BACKUP = "backup.recorded"
+VERIFIED = "audit.verified"
 _LOCK = 7_301_020  # an arbitrary number that means: sealing the audit
 
 # Entries whose transaction everybody can see the end of: whatever commits later comes after them.
@@ -75,6 +78,26 @@ def record(
     with nullcontext() if issuer_id else across_issuers("an entry of the platform has no issuer"):
         entry.save(force_insert=True)
     return entry
+
+
+@transaction.atomic
+def record_backup(*, now: datetime, note: str) -> None:
+    """Record that a backup was made."""
+    changes = audit.initial_values({"note": note or None})
+    record(system_context("backup", now), BACKUP, "platform", changes)
+
+
+@transaction.atomic
+def record_verification(*, now: datetime, findings: int, sound: int) -> None:
+    """Record that the whole audit was verified, and with what result."""
+    changes = audit.initial_values({"findings": findings, "sound": sound})
+    record(system_context("verify_audit", now), VERIFIED, "platform", changes)
+
+
+def last_platform_entry(action: str) -> AuditEntry | None:
+    """The latest entry of this action in the platform's own audit."""
+    rows = AuditEntry.objects.filter(issuer=None, mode=Mode.LIVE, action=action)
+    return rows.order_by("-at", "-id").first()
 
 
 @as_worker("one run seals the chains of all issuers")

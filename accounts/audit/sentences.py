@@ -22,11 +22,12 @@ from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import ActorKind
-from accounts.audit.rules import PERSONAL
 from accounts.models import ApiKey, AuditEntry, User
 from accounts.prefixes import AccountsPrefix
 from lib import ids
 from lib.dates import offset_from_utc
+
+from .rules import PERSONAL
 
 # action -> a sentence with %(actor)s and %(target)s
 SENTENCES: dict[str, str | Promise] = {}

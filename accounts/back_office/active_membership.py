@@ -16,7 +16,7 @@ from django.views.decorators.http import require_POST
 
 from accounts.actors import ActionContext, Actor, ActorKind, RequestContext, truncate_ip
 from accounts.models import Issuer, Membership, User
-from accounts.people import operations as impersonation
+from accounts.people import operations as people
 from accounts.scopes import Mode, Role, Standing
 from accounts.single_sign_on.rules import closed_to, opened_by, sign_on_of
 from lib.database.tenancy import across_issuers, act_across_issuers, act_for
@@ -143,9 +143,7 @@ def end_impersonation(request: HttpRequest, how: str) -> None:
     """Ends a platform admin's impersonation, and writes an audit entry. Does nothing without one."""
     stored: dict[str, str] | None = request.session.pop(IMPERSONATION_KEY, None)
     if stored is not None:
-        impersonation.leave(
-            context=action_context_of(request), issuer_id=UUID(stored["issuer"]), how=how
-        )
+        people.leave(context=action_context_of(request), issuer_id=UUID(stored["issuer"]), how=how)
 
 
 @require_POST

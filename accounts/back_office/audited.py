@@ -9,6 +9,7 @@ from django.contrib.admin.helpers import ACTION_CHECKBOX_NAME
 from django.contrib.admin.templatetags.admin_urls import add_preserved_filters
 from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied, ValidationError
+from django.db import transaction
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.template.response import TemplateResponse
@@ -19,11 +20,14 @@ from django.utils.translation import gettext as _
 from unfold.admin import ModelAdmin
 from unfold.decorators import action
 
+from accounts.actors import ActionContext
+from accounts.audit.operations import record
+from accounts.audit.rules import Changes, diff
 from accounts.audit.sentences import attach_names, details_display, moment_display, sentence_display
 from accounts.errors import ServiceError
-from accounts.models import AuditEntry
+from accounts.models import AuditEntry, Issuer
 
-from .active_membership import for_platform_admins, is_platform_admin
+from .active_membership import action_context_of, for_platform_admins, is_platform_admin
 from .forms import form_with_error
 
 MAX_SHOWN = 200
@@ -267,3 +271,70 @@ class PlatformModelAdmin(PlatformPermissions, AuditedModelAdmin):
         for pattern in urls:
             pattern.callback = for_platform_admins(pattern.callback)
         return urls
+
+
+class PlatformAdmin(PlatformModelAdmin):
+    """Rows of the platform. The audit entry of a write holds the changed columns before and after."""
+
+    may_add = may_change = True
+    # Columns whose values, and columns that are left out of the audit.
+    personal: ClassVar[frozenset[str]] = frozenset()
+    unaudited: ClassVar[frozenset[str]] = frozenset()
+
+    def audited_values(self, obj: Model) -> dict[str, Any]:
+        """The audited columns as stored; empty for a row that is not stored yet."""
+        columns = [field.attname for field in self.model._meta.concrete_fields]
+        audited = [name for name in columns if name not in {"id", *self.unaudited}]
+        values: dict[str, Any] | None = (
+            self.model.objects.filter(pk=obj.pk).values(*audited).first()
+        )
+        return values or {}
+
+    def note(
+        self,
+        request: HttpRequest,
+        obj: Model,
+        verb: str,
+        before: dict[str, Any],
+        after: dict[str, Any],
+    ) -> None:
+        """Writes the audit entry, if anything has changed."""
+        changes = diff(before, after, personal=self.personal)
+        if changes:
+            action = f"{self.opts.model_name}.{verb}"
+            self.record(action_context_of(request), obj, action, changes)
+
+    def record(self, context: ActionContext, obj: Any, action: str, changes: Changes) -> None:
+        """Writes one audit entry, to the issuer's chain if the row is an issuer."""
+        issuer_id = obj.pk if isinstance(obj, Issuer) else None
+        record(context, action, self.audit_target(obj), changes, issuer_id=issuer_id)
+
+    def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001
+        """Writes only the columns that were changed: the others may have been written meanwhile."""
+        before = self.locked_values(obj) if change else {}
+        if change:
+            columns = {field.name for field in self.model._meta.concrete_fields}
+            obj.save(update_fields=columns & set(form.changed_data))
+        else:
+            super().save_model(request, obj, form, change)
+        verb = "changed" if change else "created"
+        self.note(request, obj, verb, before, self.audited_values(obj))
+
+    def locked_values(self, obj: Model) -> dict[str, Any]:
+        """The values, with the row locked until the end of the transaction."""
+        self.model.objects.select_for_update(no_key=True).get(pk=obj.pk)
+        return self.audited_values(obj)
+
+    def delete_model(self, request: HttpRequest, obj: Model) -> None:
+        self.note(request, obj, "deleted", self.audited_values(obj), {})
+        super().delete_model(request, obj)
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> None:
+        with transaction.atomic():
+            for obj in queryset:
+                self.note(request, obj, "deleted", self.audited_values(obj), {})
+            super().delete_queryset(request, queryset)
+
+    def history_of(self, request: HttpRequest, obj: Model) -> QuerySet[AuditEntry]:
+        rows: QuerySet[AuditEntry] = super().history_of(request, obj)
+        return rows.filter(issuer=obj.pk if isinstance(obj, Issuer) else None)

@@ -19,21 +19,21 @@ from django.utils.translation import gettext_lazy as _
 from django.views import View
 
 from accounts.actors import RequestContext
-from accounts.back_office.active_membership import (
+from accounts.errors import ServiceError, ValidationFailed
+from accounts.models import Issuer, User
+from accounts.scopes import STAFF, Locale, Mode, Role
+from lib.database.tenancy import act_across_issuers
+
+from .active_membership import (
     ActiveMembership,
     active_membership_of,
     for_active_issuer,
     is_platform_admin,
     request_context_of,
 )
-from accounts.back_office.audited import AuditedModelAdmin, row_button
-from accounts.back_office.reauthentication import reauthenticated
-from accounts.errors import ServiceError, ValidationFailed
-from accounts.models import Issuer, User
-from accounts.scopes import STAFF, Locale, Mode, Role
-from lib.database.tenancy import act_across_issuers
-
+from .audited import AuditedModelAdmin, row_button
 from .forms import show_service_error
+from .reauthentication import reauthenticated
 
 
 def badge(text: object, kind: str = "") -> SafeString:

@@ -43,8 +43,3 @@ def rename_view(*, view: SavedView, name: str) -> None:
     view.name = name
     with unique_or_raise(ValidationFailed([FieldError("/name", "taken")])):
         view.save(update_fields=["name"])
-
-
-def delete_view(*, view: SavedView) -> None:
-    """Deletes a view."""
-    view.delete()

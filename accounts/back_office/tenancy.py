@@ -23,16 +23,17 @@ from unfold.contrib.filters.admin import RangeDateFilter
 from unfold.paginator import InfinitePaginator
 
 from accounts.actors import RequestContext
-from accounts.back_office.active_membership import (
+from accounts.models import AuditEntry
+from accounts.scopes import STAFF, Mode, Role
+
+from .active_membership import (
     ActiveMembership,
     active_membership_of,
     for_active_issuer,
     request_context_of,
 )
-from accounts.back_office.audited import AuditedModelAdmin, copy_columns
-from accounts.back_office.pages import mode_badge
-from accounts.models import AuditEntry
-from accounts.scopes import STAFF, Mode, Role
+from .audited import AuditedModelAdmin, copy_columns
+from .pages import mode_badge
 
 
 class ForeignKeyAutocompleteView(AutocompleteJsonView):

@@ -15,7 +15,6 @@ from django.urls import reverse
 from accounts.actors import ActionContext, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.consent.models import NOTICE
 from accounts.errors import DocumentSuperseded, FieldError, ValidationFailed
 from accounts.keys.people import require_owner_behind
 from accounts.limits.issuer_lock import locked_issuer
@@ -33,6 +32,8 @@ from accounts.models import (
 )
 from accounts.scopes import Locale, Mode, Role
 from lib.database.tenancy import acting_for, as_worker
+
+from .models import NOTICE
 
 _LOCK = 7_301_021  # publishing takes it alone, accepting shares it: neither misses the other
 

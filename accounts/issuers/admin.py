@@ -1,12 +1,11 @@
 """Issuers and plans in the back office, for platform admins only."""
 
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from django import forms
 from django.contrib import admin
 from django.contrib.admin.utils import unquote
-from django.db import transaction
-from django.db.models import Model, QuerySet
+from django.db.models import Model
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, path, reverse
 from django.utils import timezone
@@ -16,20 +15,17 @@ from django.utils.translation import gettext_lazy as _
 from unfold.admin import TabularInline
 from unfold.decorators import action
 
-from accounts.actors import ActionContext
-from accounts.audit.operations import record
-from accounts.audit.rules import Changes, diff
 from accounts.back_office.active_membership import (
     action_context_of,
     is_platform_admin,
     switch_issuer,
 )
-from accounts.back_office.audited import PlatformModelAdmin, PlatformPermissions
+from accounts.back_office.audited import PlatformAdmin, PlatformPermissions
 from accounts.back_office.forms import StaleFormCheck
 from accounts.consent import admin as consent
 from accounts.consent.operations import refresh
 from accounts.domains import admin as domains
-from accounts.models import AuditEntry, Issuer, Membership, OpenItemKind, Plan
+from accounts.models import Issuer, Membership, OpenItemKind, Plan
 from accounts.open_items import admin as open_items
 from accounts.open_items.operations import settle_kind
 from accounts.pdf_signing import admin as pdf_signing
@@ -103,74 +99,6 @@ class PlanForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
             "rate_burst",
             "rate_per_minute",
         )
-
-
-class PlatformAdmin(PlatformModelAdmin):
-    """Rows of the platform. The audit entry of a write holds the changed columns before and after."""
-
-    may_add = may_change = True
-    personal: ClassVar[frozenset[str]] = (
-        frozenset()
-    )  # columns whose values are left out of the audit
-    unaudited: ClassVar[frozenset[str]] = frozenset()  # columns that are left out of the audit
-
-    def audited_values(self, obj: Model) -> dict[str, Any]:
-        """The audited columns as stored; empty for a row that is not stored yet."""
-        columns = [field.attname for field in self.model._meta.concrete_fields]
-        audited = [name for name in columns if name not in {"id", *self.unaudited}]
-        values: dict[str, Any] | None = (
-            self.model.objects.filter(pk=obj.pk).values(*audited).first()
-        )
-        return values or {}
-
-    def note(
-        self,
-        request: HttpRequest,
-        obj: Model,
-        verb: str,
-        before: dict[str, Any],
-        after: dict[str, Any],
-    ) -> None:
-        """Writes the audit entry, if anything has changed."""
-        changes = diff(before, after, personal=self.personal)
-        if changes:
-            action = f"{self.opts.model_name}.{verb}"
-            self.record(action_context_of(request), obj, action, changes)
-
-    def record(self, context: ActionContext, obj: Any, action: str, changes: Changes) -> None:
-        """Writes one audit entry, to the issuer's chain if the row is an issuer."""
-        issuer_id = obj.pk if isinstance(obj, Issuer) else None
-        record(context, action, self.audit_target(obj), changes, issuer_id=issuer_id)
-
-    def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001
-        """Writes only the columns that were changed: the others may have been written meanwhile."""
-        before = self.locked_values(obj) if change else {}
-        if change:
-            columns = {field.name for field in self.model._meta.concrete_fields}
-            obj.save(update_fields=columns & set(form.changed_data))
-        else:
-            super().save_model(request, obj, form, change)
-        verb = "changed" if change else "created"
-        self.note(request, obj, verb, before, self.audited_values(obj))
-
-    def locked_values(self, obj: Model) -> dict[str, Any]:
-        """The values, with the row locked until the end of the transaction."""
-        self.model.objects.select_for_update(no_key=True).get(pk=obj.pk)
-        return self.audited_values(obj)
-
-    def delete_model(self, request: HttpRequest, obj: Model) -> None:
-        self.note(request, obj, "deleted", self.audited_values(obj), {})
-        super().delete_model(request, obj)
-
-    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> None:
-        with transaction.atomic():
-            for obj in queryset:
-                self.note(request, obj, "deleted", self.audited_values(obj), {})
-            super().delete_queryset(request, queryset)
-
-    def history_of(self, request: HttpRequest, obj: Model) -> QuerySet[AuditEntry]:
-        rows: QuerySet[AuditEntry] = super().history_of(request, obj)
-        return rows.filter(issuer=obj.pk if isinstance(obj, Issuer) else None)
 
 
 class MembersInline(PlatformPermissions, TabularInline):

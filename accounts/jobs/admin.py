@@ -25,24 +25,29 @@ from accounts.back_office.reauthentication import reauthenticated_to_save
 from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
 from accounts.errors import AccountsError, JobHasEnded, JobNotEnded, NothingToUndo, ServiceError
 from accounts.exports import EXPORT
-from accounts.jobs.live import (
-    PAGE,
-    STATE_COLOURS,
-    done_of_total,
-    download_response,
-    is_fragment,
-    live_context,
-    live_fragment,
-)
-from accounts.jobs.models import Job, JobState
-from accounts.jobs.operations import can_be_undone, cancel_job, create_job, undo_job
-from accounts.jobs.registry import JOB_KINDS, job_title, load_titles
 from accounts.models import ApiKey, User
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import STAFF, Mode, Role
 from lib import ids
 
-from .live import CONTROL, DOWNLOAD, VIEW, is_permitted, permitted_jobs, permitted_kinds
+from .live import (
+    CONTROL,
+    DOWNLOAD,
+    PAGE,
+    STATE_COLOURS,
+    VIEW,
+    done_of_total,
+    download_response,
+    is_fragment,
+    is_permitted,
+    live_context,
+    live_fragment,
+    permitted_jobs,
+    permitted_kinds,
+)
+from .models import Job, JobState
+from .operations import can_be_undone, cancel_job, create_job, undo_job
+from .registry import JOB_KINDS, job_title, load_titles
 
 
 class JobKindFilter(admin.SimpleListFilter):

@@ -19,9 +19,6 @@ from accounts.api.schema import Json, Parameter
 from accounts.api.views import ExternalView
 from accounts.errors import JobNotFound, ScopeMissing
 from accounts.exports import EXPORT
-from accounts.jobs.files import read_results, workbook_of
-from accounts.jobs.models import Job, JobError, JobState
-from accounts.jobs.registry import JOB_KINDS, ResultFormat
 from accounts.keys.people import rotation_line_of
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Scope
@@ -29,7 +26,10 @@ from lib import ids
 from lib.choices import describe_words
 from lib.tables.writing import WORKBOOK, XLSX
 
-from . import operations as lifecycle
+from . import operations as jobs
+from .files import read_results, workbook_of
+from .models import Job, JobError, JobState
+from .registry import JOB_KINDS, ResultFormat
 from .schemas import (
     JobAnswer,
     JobListAnswer,
@@ -77,7 +77,7 @@ class JobsApi(ExternalView):
 
     def find_job(self, job_id: str, *, to_read: bool = False) -> Job:
         """The job. Raises ScopeMissing for a key that may not start its kind, nor (`to_read`) read it."""
-        job = lifecycle.find_job(
+        job = jobs.find_job(
             context=self.context,
             job_id=ids.parse(AccountsPrefix.JOB, job_id),
         )
@@ -167,13 +167,13 @@ class JobsApi(ExternalView):
     @endpoint(Scope.ACCOUNT_READ, goes_on=True, errors=("conflict",))
     def cancel_job(self, job: Job) -> JobAnswer:
         """Stop a job; what it has done so far stays done"""
-        cancelled = lifecycle.cancel_job(context=self.context, job_id=job.pk)
+        cancelled = jobs.cancel_job(context=self.context, job_id=job.pk)
         return job_with_errors(cancelled)
 
     @endpoint(Scope.ACCOUNT_READ, errors=("conflict",))
     def undo_job(self, job: Job) -> Accepted[JobAnswer]:
         """Take back what a job did, where its kind offers that: by another job"""
-        undo = lifecycle.undo_job(context=self.context, job_id=job.pk)
+        undo = jobs.undo_job(context=self.context, job_id=job.pk)
         return accepted(undo)
 
 
@@ -186,7 +186,7 @@ class AccountExportApi(ExternalView):
     @endpoint(Scope.ACCOUNT_MANAGE, errors=("conflict",))
     def export_account(self) -> Accepted[JobAnswer]:
         """Export everything that the issuer owns in this mode, as a ZIP archive with a manifest"""
-        job = lifecycle.create_job(context=self.context, kind=EXPORT)
+        job = jobs.create_job(context=self.context, kind=EXPORT)
         return accepted(job)
 
 

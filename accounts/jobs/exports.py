@@ -15,9 +15,15 @@ from datetime import datetime
 
 import msgspec
 
-from accounts.jobs.files import load_rows, store_rows
-from accounts.jobs.models import Job
-from accounts.jobs.registry import (
+from accounts.scopes import Mode
+from accounts.signals import export_signature
+from lib.database.replicas import read_current
+from lib.dates import dump_json, format_instant
+from lib.tables.writing import json_lines
+
+from .files import load_rows, store_rows
+from .models import Job
+from .registry import (
     ExportRows,
     ExportScope,
     ExportSection,
@@ -26,11 +32,6 @@ from accounts.jobs.registry import (
     StepProgress,
     export_sections,
 )
-from accounts.scopes import Mode
-from accounts.signals import export_signature
-from lib.database.replicas import read_current
-from lib.dates import dump_json, format_instant
-from lib.tables.writing import json_lines
 
 FORMAT = "certificate-issuing-service/account-export"
 ARCHIVE_VERSION = 1  # of the archive's format

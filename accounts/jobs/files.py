@@ -20,8 +20,6 @@ from accounts.errors import (
     WorkbookBusy,
     WorkbookTooLong,
 )
-from accounts.jobs.models import Job, JobInput, JobKey, JobResult, JobRows
-from accounts.jobs.registry import JOB_KINDS, ResultFormat
 from accounts.limits.issuer_lock import IssuerLock
 from accounts.scopes import Mode
 from lib import sql
@@ -29,7 +27,8 @@ from lib.database.tenancy import acting_for, as_worker
 from lib.structs import decode_struct
 from lib.tables.writing import csv_lines, csv_rows, join_zip_archives, workbook
 
-from .models import CHUNK, add_chunk
+from .models import CHUNK, Job, JobInput, JobKey, JobResult, JobRows, add_chunk
+from .registry import JOB_KINDS, ResultFormat
 
 
 def chunks_of(source: Iterable[bytes], limit: int) -> Iterator[bytes]:

@@ -15,8 +15,14 @@ from accounts.api.parsing import input_errors
 from accounts.back_office.pages import page_locale
 from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import InputTooLarge, ServiceError, ValidationFailed
-from accounts.jobs.forms import ColumnsForm, TableForm
-from accounts.jobs.imports.kinds import (
+from lib.tables.layout import Broken, shown
+from lib.tables.reading import received, rows
+from lib.tables.writing import XLSX
+
+from .admin import redirect_to_job
+from .forms import ColumnsForm, TableForm
+from .imports.columns import ImportParameters
+from .imports.kinds import (
     ImportKind,
     TemplateColumn,
     as_csv,
@@ -25,15 +31,9 @@ from accounts.jobs.imports.kinds import (
     start_checked,
     start_import,
 )
-from accounts.jobs.models import Job, JobState
-from accounts.jobs.registry import load_titles
-from lib.tables.layout import Broken, shown
-from lib.tables.reading import received, rows
-from lib.tables.writing import XLSX
-
-from .admin import redirect_to_job
-from .imports.columns import ImportParameters
 from .live import PAGE, is_fragment, live_context, live_fragment
+from .models import Job, JobState
+from .registry import load_titles
 
 SAMPLE_ROWS = 3
 CSV = "text/csv; charset=utf-8"

@@ -32,10 +32,13 @@ from accounts.back_office.active_membership import (
 )
 from accounts.back_office.pages import badge, mode_badge
 from accounts.errors import describe_code
-from accounts.jobs.files import fits_workbook, read_results, workbook_of
-from accounts.jobs.imports.validated_import import VALIDATING
-from accounts.jobs.models import Job, JobState
-from accounts.jobs.registry import (
+from accounts.scopes import STAFF, Role
+from lib.tables.writing import WORKBOOK, csv_for_people
+
+from .files import fits_workbook, read_results, workbook_of
+from .imports.validated_import import VALIDATING
+from .models import Job, JobState
+from .registry import (
     JOB_KINDS,
     JobKind,
     JobPermissions,
@@ -45,8 +48,6 @@ from accounts.jobs.registry import (
     counted,
     job_title,
 )
-from accounts.scopes import STAFF, Role
-from lib.tables.writing import WORKBOOK, csv_for_people
 
 RolesOf = Callable[[JobPermissions], Collection[Role]]
 

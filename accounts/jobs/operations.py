@@ -11,15 +11,14 @@ from accounts.actors import ActionContext, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import JobHasEnded, JobNotEnded, JobNotFound, NothingToUndo, TooManyJobs
-from accounts.jobs.files import chunks_of
-from accounts.jobs.models import Job, JobInput, JobState
-from accounts.jobs.registry import JOB_KINDS
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.scopes import Mode
 from accounts.signals import AccountEvent, announce_event
 from lib import tracing
 
-from .models import add_chunk
+from .files import chunks_of
+from .models import Job, JobInput, JobState, add_chunk
+from .registry import JOB_KINDS
 
 JOB_COMPLETED = "job.completed"
 INPUT_LIMIT = 100 * 1024 * 1024  # bytes

@@ -18,13 +18,12 @@ from django.db.models import Case, Count, Q, Value, When
 from django.utils import timezone
 
 from accounts.errors import ServiceError
-from accounts.jobs.models import Job, JobError, JobQuerySet, JobResult, JobState
 from lib import tracing
 from lib.database.tenancy import acting_for, as_worker
 from lib.sql import take_lock
 from lib.tables.writing import csv_lines, json_lines, zip_archive
 
-from .models import MAX_ERRORS, add_chunk
+from .models import MAX_ERRORS, Job, JobError, JobQuerySet, JobResult, JobState, add_chunk
 from .operations import end_job
 from .registry import JOB_KINDS, JobCursor, JobKind, ResultFormat, RowError, StepProgress
 

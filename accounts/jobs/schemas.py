@@ -7,12 +7,13 @@ from msgspec import Meta
 
 from accounts.api.responses import Answer, Entries
 from accounts.errors import describe_code
-from accounts.jobs.files import KEEP_FILES
-from accounts.jobs.models import Job, JobError, JobState
 from accounts.prefixes import AccountsPrefix
 from lib import ids
 from lib.dates import Instant, format_instant
 from lib.structs import convert_struct, to_struct
+
+from .files import KEEP_FILES
+from .models import Job, JobError, JobState
 
 SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}/errors
 

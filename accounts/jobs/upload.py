@@ -27,8 +27,6 @@ from accounts.api.problems import (
 from accounts.api.schema import BINARY, JSON, Json, Parameter, Shape
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
-from accounts.jobs.imports.kinds import ImportKind, P, start_import
-from accounts.jobs.models import Job
 from lib.choices import describe_words
 from lib.tables.layout import (
     MAX_HEAD_ROW,
@@ -41,6 +39,9 @@ from lib.tables.layout import (
     Layout,
 )
 from lib.tables.reading import MEDIA_TYPES, Received, received
+
+from .imports.kinds import ImportKind, P, start_import
+from .models import Job
 
 MULTIPART = "multipart/form-data"
 FILE = "file"

@@ -27,14 +27,15 @@ from accounts.back_office.reauthentication import (
     require_recent_proof,
 )
 from accounts.back_office.tenancy import TenantAdmin
-from accounts.keys.forms import ApiKeyForm, RotationForm
-from accounts.keys.operations import NewKey, change_key, create_key, revoke_key, rotate_key
-from accounts.keys.people import adopt_key
-from accounts.keys.rules import KeyChanges
-from accounts.keys.token import KeyState
 from accounts.models import ApiKey, DeprecatedUse
 from accounts.scopes import ROLE_SCOPES, Role, Scope, roles_with
 from accounts.signals import certificate_types
+
+from .forms import ApiKeyForm, RotationForm
+from .operations import NewKey, change_key, create_key, revoke_key, rotate_key
+from .people import adopt_key
+from .rules import KeyChanges
+from .token import KeyState
 
 
 class RotateKeyPage(ConfirmPage):

@@ -16,12 +16,13 @@ from unfold.widgets import UnfoldAdminCheckboxSelectMultipleWidget
 
 from accounts.back_office.forms import BackOfficeForm, StaleFormCheck
 from accounts.errors import PlanLimitReached
-from accounts.keys.rules import LATEST_YEAR, normalize_networks, refuse_too_many_keys
 from accounts.models import ApiKey, Issuer
 from accounts.scopes import Mode, Scope
 from accounts.signals import certificate_count, certificate_types
 from lib.dates import end_of_day, local_date
 from lib.net.ip_addresses import normalize_network
+
+from .rules import LATEST_YEAR, normalize_networks, refuse_too_many_keys
 
 # The groups of scopes, by how their names begin.
 GROUPS: Mapping[Promise, tuple[str, ...]] = {

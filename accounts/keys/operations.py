@@ -16,15 +16,16 @@ from accounts.actors import ActionContext, ActorKind, Grant, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import ApiKeyEnded, ApiKeyNotFound, ApiKeyReplaced, KeyWideningRefused
-from accounts.keys import rules
-from accounts.keys.rules import KeyChanges
-from accounts.keys.token import KeyState, Token, generate_token
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import ApiKey, Membership, User
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import ROLE_SCOPES, Mode, Role, Scope
 from accounts.signals import AccountEvent, announce_event
 from lib import ids
+
+from . import rules
+from .rules import KeyChanges
+from .token import KeyState, Token, generate_token
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""Limits of an issuer: its quota, and the lock of its row."""
+"""Limits of an issuer: its rates, its quota, and the lock of its row."""

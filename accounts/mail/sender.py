@@ -22,11 +22,11 @@ from django.db.models.functions import Now
 from django.template.loader import render_to_string
 from django.utils import timezone, translation
 
-from accounts.mail import addresses
 from accounts.models import MailOutcome, OutgoingMail
 from lib.database.tenancy import acting_for, as_worker
 from lib.sql import fetch_all
 
+from . import addresses
 from .outbox import MAIL_KINDS, MailContent, MailKind
 
 PERMANENT = 500  # a server's codes from here on; below, it may take the mail later

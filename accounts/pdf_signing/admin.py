@@ -19,7 +19,6 @@ from accounts.models import PdfSigningState
 from accounts.scopes import Role
 
 from . import operations as pdf_signing
-from .operations import PdfSigning
 from .rules import common_name
 
 SOON = timedelta(days=max(STAGES))
@@ -206,11 +205,11 @@ class PdfSigningStatusPage(PdfSigningPage):
         return HttpResponse(headers={"HX-Refresh": "true"})  # the key is there: load the page anew
 
 
-def _waits(setup: PdfSigning) -> bool:
+def _waits(setup: pdf_signing.PdfSigning) -> bool:
     return setup.next is not None and setup.next.state == PdfSigningState.REQUESTED
 
 
-def _badge(setup: PdfSigning, *, expired: bool) -> str:
+def _badge(setup: pdf_signing.PdfSigning, *, expired: bool) -> str:
     if setup.used is None:
         return badge(_("Not set up"))
     if not setup.is_on:

@@ -26,14 +26,15 @@ from accounts.limits.issuer_lock import locked_issuer
 from accounts.mail import outbox
 from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import OutgoingMail, PdfSigningKey, PdfSigningState
-from accounts.pdf_signing import rules
-from accounts.pdf_signing.models import PdfSigningKeyQuerySet
-from accounts.pdf_signing.rules import Chain, read_chain, stored_chain
 from accounts.people.operations import require_owner
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode, Role
 from lib import crypto, ids
 from lib.database.tenancy import acting_for, as_worker
+
+from . import rules
+from .models import PdfSigningKeyQuerySet
+from .rules import Chain, read_chain, stored_chain
 
 logger = logging.getLogger(__name__)
 

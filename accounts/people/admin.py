@@ -28,20 +28,20 @@ from unfold.enums import ActionVariant
 from accounts.actors import ActionContext
 from accounts.audit.rules import Changes
 from accounts.back_office.active_membership import action_context_of
-from accounts.back_office.audited import copy_columns
+from accounts.back_office.audited import PlatformAdmin, copy_columns
 from accounts.back_office.forms import StaleFormCheck
 from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button
 from accounts.back_office.reauthentication import reauthenticated, reauthenticated_to_save
 from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import FieldError, fault_text
-from accounts.issuers.admin import PlatformAdmin
 from accounts.mail.sender import MailNotSent, send_mail_now
 from accounts.models import Invitation, Member, Membership, User
-from accounts.people import invitations
-from accounts.people import operations as members
 from accounts.scopes import Role
 from accounts.sign_in.operations import end_sessions, record_platform_action
 from lib.text import email_key
+
+from . import invitations
+from . import operations as people
 
 logger = logging.getLogger("mail")
 
@@ -183,7 +183,7 @@ class MembershipAdmin(PlatformAdmin):
         form: "forms.ModelForm[Membership]",
         change: bool,  # noqa: FBT001
     ) -> None:
-        membership = members.add_first_owner(
+        membership = people.add_first_owner(
             context=action_context_of(request), issuer_id=obj.issuer_id, user=obj.user
         )
         copy_columns(obj, membership)
@@ -250,7 +250,7 @@ class RemoveMemberPage(PeoplePage):
         return row.user
 
     def perform(self, form: None) -> Text:
-        members.remove_member(context=self.request_context(), user_id=self.row.user_id)
+        people.remove_member(context=self.request_context(), user_id=self.row.user_id)
         return _("The person was removed.")
 
 
@@ -328,7 +328,7 @@ class MemberAdmin(PeopleAdmin):
         return member.user.name or "–"
 
     def write(self, request: HttpRequest, obj: Member, form: Any, *, change: bool) -> Membership:
-        return members.change_role(
+        return people.change_role(
             context=self.request_context(request), user_id=obj.user_id, role=Role(obj.role)
         )
 

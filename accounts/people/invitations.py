@@ -19,7 +19,6 @@ from django.utils import timezone
 from accounts.actors import ActionContext, ActorKind, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.audit.rules import Changes
 from accounts.errors import (
     AccountExists,
     FieldError,
@@ -34,13 +33,14 @@ from accounts.limits.issuer_lock import locked_issuer
 from accounts.mail import addresses
 from accounts.mail.sender import MailNotSent, send_mail_now
 from accounts.models import Invitation, Issuer, Membership, User
-from accounts.people.operations import require_owner
 from accounts.querysets import unique_or_raise
 from accounts.scopes import Mode, Role
 from accounts.signals import invitation_replaced, membership_created
 from lib import sql
 from lib.database import tenancy
 from lib.text import email_forms, email_key
+
+from .operations import require_owner
 
 LIFETIME = timedelta(days=7)
 TOKEN_PREFIX = "cis_invite_"  # noqa: S105  (the request log removes tokens by this prefix)
@@ -285,7 +285,9 @@ def _hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _record(context: ActionContext, action: str, invitation: Invitation, changes: Changes) -> None:
+def _record(
+    context: ActionContext, action: str, invitation: Invitation, changes: audit.Changes
+) -> None:
     issuer_id = invitation.issuer_id
     record(context, action, invitation.public_id, changes, issuer_id=issuer_id, mode=Mode.LIVE)
 

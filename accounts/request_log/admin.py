@@ -16,8 +16,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.audit import sentences as audit_display
-from accounts.audit.sentences import attach_targets
+from accounts.audit import sentences
 from accounts.back_office.active_membership import active_membership_of
 from accounts.back_office.pages import badge, page_locale
 from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
@@ -140,7 +139,7 @@ class LoggedRequestAdmin(UncountedList, TenantAdmin):
         entry: LoggedRequest | None = super().get_object(request, object_id, from_field)
         if entry is not None:
             entry.target = _named_in(entry.path)  # type: ignore[attr-defined]
-            attach_targets([entry])
+            sentences.attach_targets([entry])
         return entry
 
     def get_search_results(
@@ -212,7 +211,7 @@ class LoggedRequestAdmin(UncountedList, TenantAdmin):
 
     @admin.display(description=_("when"))
     def when(self, entry: LoggedRequest) -> SafeString:
-        return format_html('<span class="whole">{}</span>', audit_display.moment_display(entry.at))
+        return format_html('<span class="whole">{}</span>', sentences.moment_display(entry.at))
 
     @admin.display(description=_("duration"))
     def duration(self, entry: LoggedRequest) -> str:

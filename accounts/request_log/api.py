@@ -15,12 +15,13 @@ from accounts.api.views import ExternalView
 from accounts.errors import RequestFilterTooBroad
 from accounts.models import LoggedRequest
 from accounts.prefixes import AccountsPrefix
-from accounts.request_log.models import LoggedRequestQuerySet
 from accounts.scopes import Scope
 from lib import ids
 from lib.choices import describe_words
 from lib.dates import Instant
 from lib.structs import to_struct
+
+from .models import LoggedRequestQuerySet
 
 STATUS_CLASSES = ("2xx", "3xx", "4xx", "5xx")
 FAILURES = ("4xx", "5xx")

@@ -14,9 +14,10 @@ from accounts.errors import AccountLimitWideningRefused, FieldError, TestModeOnl
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Branding, Issuer
 from accounts.scopes import Feature, Mode
-from accounts.settings.rules import SETTINGS, BrandImage, SettingsChange, check_settings
 from accounts.signals import settings_changed, test_clock_advanced
 from lib.dates import format_instant
+
+from .rules import SETTINGS, BrandImage, SettingsChange, check_settings
 
 FARTHEST = timedelta(days=3660)  # of the test clock: ten years, longer than what a test is about
 

@@ -4,11 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 from uuid import UUID
 
-from django.core.exceptions import ValidationError
-from django.core.validators import URLValidator, validate_email
 from django.db.models import IntegerChoices
 from django.utils.translation import gettext_lazy as _
 
@@ -18,7 +15,7 @@ from accounts.prefixes import AccountsPrefix
 from lib import ids
 from lib.dates import is_time_zone
 from lib.net import ip_addresses
-from lib.text import camel_case
+from lib.text import camel_case, is_email, is_website
 
 WHITE = "#ffffff"
 DARK = "#1a1c1f"  # the dark surface of the public pages, and our dark text
@@ -29,7 +26,6 @@ MAX_NETWORKS = 50
 MAX_WARNINGS = 10
 FURTHEST_WARNING = 365  # days
 _SRGB_LINEAR = 0.04045
-_IS_WEBSITE = URLValidator(schemes=["https"])
 
 
 class BrandImage(StrEnum):
@@ -186,7 +182,7 @@ SETTINGS: Mapping[str, Setting] = {
 LIMITS = {name for name, setting in SETTINGS.items() if setting.is_wider}  # of the whole account
 
 
-# --- addresses and colours ------------------------------------------------------------------------
+# --- contacts and colours ------------------------------------------------------------------------
 
 
 def is_contact(text: str) -> bool:
@@ -194,24 +190,6 @@ def is_contact(text: str) -> bool:
     if "@" not in text or "/" in text:
         return is_website(text)
     return is_email(text)
-
-
-def is_email(text: str) -> bool:
-    """Whether it is the address of a mailbox."""
-    try:
-        validate_email(text)
-    except ValidationError:
-        return False
-    return True
-
-
-def is_website(address: str) -> bool:
-    """Whether it is an https address without a user name."""
-    try:
-        _IS_WEBSITE(address)
-        return urlsplit(address).username is None
-    except (ValidationError, ValueError):
-        return False
 
 
 def contrast(one: str, other: str) -> float:

@@ -14,7 +14,6 @@ from django.utils import timezone
 from accounts.actors import ActionContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.audit.rules import Changes
 from accounts.models import Membership, Session, User
 from accounts.scopes import Role
 from lib.database.tenancy import across_issuers
@@ -51,7 +50,7 @@ def record_sign_in_event(
 
 @transaction.atomic
 def record_platform_action(
-    *, context: ActionContext, user: User, action: str, changes: Changes
+    *, context: ActionContext, user: User, action: str, changes: audit.Changes
 ) -> None:
     """Record an action of a platform admin on a person's account.
 
@@ -66,7 +65,7 @@ def _record(
     chains: Iterable[UUID | None],
     user: User,
     action: str,
-    changes: Changes,
+    changes: audit.Changes,
 ) -> None:
     with across_issuers("each of a person's issuers has its own audit"):
         for issuer_id in chains:

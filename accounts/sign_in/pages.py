@@ -43,14 +43,15 @@ from accounts.errors import AccountExists, InvitationNotFound, ServiceError
 from accounts.models import Invitation, Membership, User
 from accounts.people import invitations
 from accounts.scopes import Locale
-from accounts.sign_in import operations as sign_in
-from accounts.sign_in.middleware import lacks_second_factor
-from accounts.sign_in.models import HashedKey
-from accounts.sign_in.sessions import seconds_left
 from accounts.single_sign_on.identities import is_connected
 from accounts.single_sign_on.operations import memberships_of, provider_of
 from accounts.single_sign_on.rules import sign_on_of
 from lib.database import tenancy
+
+from . import operations as sign_in
+from .middleware import lacks_second_factor
+from .models import HashedKey
+from .sessions import seconds_left
 
 
 class ResetPasswordForm(AllauthResetPasswordForm):

@@ -26,7 +26,7 @@ from accounts.models import SigningKey, SigningKeyState
 from accounts.scopes import Mode, Role, Scope, roles_with
 from accounts.signals import signature_count
 
-from . import did as identity
+from . import identity
 from . import operations as signing_keys
 
 SIGNING_KEYS_URL = reverse_lazy("admin:accounts_issuer_signing_keys")

@@ -9,18 +9,18 @@ from msgspec import Meta
 
 from accounts.api.endpoints import Accepted, endpoint
 from accounts.api.lists import PageQuery, paginate
-from accounts.api.public_files import no_such_file, public_file
-from accounts.api.responses import Answer, Entries, Ok
+from accounts.api.responses import Answer, Entries, Ok, no_such_file, public_file
 from accounts.api.views import ExternalView
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode, Scope
-from accounts.signing_keys import did as identity
-from accounts.signing_keys import operations as signing_keys
 from lib import ids
 from lib.database import tenancy
 from lib.dates import Instant
 from lib.structs import to_struct
+
+from . import identity
+from . import operations as signing_keys
 
 SECONDS = 60  # that it may be kept: a compromised key is gone from everywhere after that
 

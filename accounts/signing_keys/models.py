@@ -12,7 +12,7 @@ from accounts.scopes import Mode
 from lib import ids
 from lib.crypto import EncryptedTextField
 
-from . import did as identity
+from . import identity
 
 
 class SigningKeyState(models.TextChoices):

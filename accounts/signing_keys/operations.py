@@ -25,10 +25,11 @@ from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.people.operations import require_owner
 from accounts.scopes import Mode, Standing
 from accounts.signals import signing_key_changed
-from accounts.signing_keys import did as identity
 from lib import crypto
 from lib.crypto import UndecryptableValue
 from lib.database.tenancy import acting_for, as_worker
+
+from . import identity
 
 BATCH = 100
 

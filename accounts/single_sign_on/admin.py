@@ -17,13 +17,11 @@ from accounts.domains.rules import displayed
 from accounts.errors import MemberNotFound, ServiceError
 from accounts.models import ExternalIdentity, IdentityProvider
 from accounts.scopes import Role
-from accounts.single_sign_on import identities, protocol
-from accounts.single_sign_on import operations as providers
-from accounts.single_sign_on.models import NEWCOMERS
-from accounts.single_sign_on.operations import ProviderSettings
-from accounts.single_sign_on.rules import SignOnRefused, sign_on_of
 
-from .protocol import document_url
+from . import identities, protocol
+from . import operations as single_sign_on
+from .models import NEWCOMERS
+from .rules import SignOnRefused, sign_on_of
 
 _PLAIN = {"autocomplete": "off", "autocapitalize": "none", "spellcheck": "false"}
 
@@ -89,11 +87,11 @@ class IdentityProviderForm(StaleFormCheck, forms.Form):
 
     def clean_discovery_url(self) -> str:
         """The address of the discovery document."""
-        return document_url(self.cleaned_data["discovery_url"])
+        return protocol.document_url(self.cleaned_data["discovery_url"])
 
-    def settings(self) -> ProviderSettings:
+    def settings(self) -> single_sign_on.ProviderSettings:
         """What was stated."""
-        return ProviderSettings(
+        return single_sign_on.ProviderSettings(
             **{name: value for name, value in self.cleaned_data.items() if name != "shown"}
         )
 
@@ -118,7 +116,7 @@ class SignOnPage(IssuerPage):
             return self.show(form)
         require_recent_proof(request)
         try:
-            providers.save_provider(context=self.request_context(), settings=form.settings())
+            single_sign_on.save_provider(context=self.request_context(), settings=form.settings())
         except SignOnRefused as refusal:
             form.add_error("discovery_url", refusal.reason.label)
             return self.show(form)
@@ -130,13 +128,13 @@ class SignOnPage(IssuerPage):
     def form(self, data: Any = None) -> IdentityProviderForm:
         """The form with the present settings."""
         issuer_id = self.membership.issuer.pk
-        known, domains = providers.provider_of(issuer_id), verified_domains(issuer_id)
+        known, domains = single_sign_on.provider_of(issuer_id), verified_domains(issuer_id)
         return IdentityProviderForm(data, provider=known, domains=domains)
 
     def show(self, form: IdentityProviderForm | None = None, *, code: str = "") -> HttpResponse:
         """The page, with the errors of the form that was posted, or with a new recovery code."""
         issuer = self.membership.issuer
-        provider = providers.provider_of(issuer.pk)
+        provider = single_sign_on.provider_of(issuer.pk)
         people = ExternalIdentity.objects.for_issuer(issuer.pk).select_related("membership__user")
         connected = list(people.order_by("membership__user__email"))
         own = any(row.membership.user_id == self.person().pk for row in connected)
@@ -160,7 +158,7 @@ class SignOnPage(IssuerPage):
         """Redirects to the page, with this message; to sign-in, if the session has ended by it."""
         sign_on = sign_on_of(self.request.session)
         identities_left = ExternalIdentity.objects.for_issuer(self.membership.issuer.pk)
-        provider = providers.provider_of(self.membership.issuer.pk)
+        provider = single_sign_on.provider_of(self.membership.issuer.pk)
         if sign_on is not None and not (
             provider
             and provider.enabled_at
@@ -197,29 +195,29 @@ class SignOnSwitchPage(SignOnPage):
         }
 
     def switch_on(self) -> HttpResponse:
-        providers.switch(context=self.request_context(), on=True)
+        single_sign_on.switch(context=self.request_context(), on=True)
         return self.done(_("Your people can sign in by your provider from now on."))
 
     def switch_off(self) -> HttpResponse:
-        providers.switch(context=self.request_context(), on=False)
+        single_sign_on.switch(context=self.request_context(), on=False)
         return self.done(
             _("Single sign-on is switched off. The sessions that it opened have ended.")
         )
 
     def require(self) -> HttpResponse:
         """Shows the new recovery code; the page is not kept, so it is shown once."""
-        code = providers.require_sign_on(context=self.request_context(), only=True)
+        code = single_sign_on.require_sign_on(context=self.request_context(), only=True)
         self.membership.issuer.sign_on_only = True
         response = self.show(code=code)
         response["Cache-Control"] = "no-store"
         return response
 
     def allow_passwords(self) -> HttpResponse:
-        providers.require_sign_on(context=self.request_context(), only=False)
+        single_sign_on.require_sign_on(context=self.request_context(), only=False)
         return self.done(_("Your people can sign in with their passwords as well."))
 
     def remove(self) -> HttpResponse:
-        providers.remove_provider(context=self.request_context())
+        single_sign_on.remove_provider(context=self.request_context())
         return self.done(_("The provider was removed. Nobody is connected with it any more."))
 
 

@@ -31,20 +31,12 @@ from accounts.back_office.active_membership import actor_of
 from accounts.errors import MemberNotFound
 from accounts.models import ExternalIdentity, IdentityProvider, User
 from accounts.sign_in.sessions import PROVED_AT
-from accounts.single_sign_on import identities, protocol
-from accounts.single_sign_on import operations as providers
-from accounts.single_sign_on.operations import with_recent_metadata
-from accounts.single_sign_on.rules import (
-    SIGN_ON,
-    Challenge,
-    Claims,
-    Refusal,
-    SignOnRefused,
-    as_stored,
-    sign_on_of,
-)
 from lib import crypto
 from lib.database import tenancy
+
+from . import identities, protocol
+from . import operations as single_sign_on
+from .rules import SIGN_ON, Challenge, Claims, Refusal, SignOnRefused, as_stored, sign_on_of
 
 AGE = 10 * 60  # seconds
 
@@ -124,7 +116,7 @@ REFUSED = 403
 @require_GET
 def start(request: HttpRequest, provider_id: UUID) -> HttpResponse:
     """Sends the browser to the provider. The links that lead here are in mails and on our pages."""
-    provider = providers.find_enabled(provider_id)
+    provider = single_sign_on.find_enabled(provider_id)
     if provider is None:
         raise Http404
     sign_on = sign_on_of(request.session)
@@ -148,7 +140,7 @@ def begin(
     invitation: str = "",
 ) -> HttpResponse:
     """The response that leads to the address of the provider, with the attempt kept in the browser."""
-    provider = with_recent_metadata(provider, timezone.now())
+    provider = single_sign_on.with_recent_metadata(provider, timezone.now())
     attempt = SignOnAttempt(
         provider=str(provider.pk),
         issuer=str(provider.issuer_id),
@@ -172,7 +164,7 @@ def callback(request: HttpRequest, issuer_id: UUID) -> HttpResponse:
     except SignOnRefused as refusal:
         return _refused(request, refusal.reason)
     tenancy.act_for(issuer_id)
-    provider = providers.provider_of(issuer_id)
+    provider = single_sign_on.provider_of(issuer_id)
     if provider is None or str(provider.pk) != attempt.provider:
         return _refused(request, Refusal.NOT_BEGUN)
     try:

@@ -29,10 +29,10 @@ from accounts.models import (
 )
 from accounts.people.operations import require_owner
 from accounts.scopes import Mode, Role
-from accounts.single_sign_on.rules import SignOnRefused
 from lib.database import tenancy
 
 from .protocol import read_metadata
+from .rules import SignOnRefused
 
 RECOVERED = "sign_on_recovered"
 

@@ -29,7 +29,7 @@ from accounts.sign_in.sessions import signed_in_recently
 from lib.database import tenancy
 from lib.text import email_key
 
-from . import operations as providers
+from . import operations as single_sign_on
 from .flow import AttemptPurpose, begin
 from .identities import recover
 from .rules import RECOVERED, closed_to, sign_on_of
@@ -82,7 +82,7 @@ class WayInPage(View):
             return refused
         ways = [
             {"issuer": name, "url": settings.BASE_URL + reverse("sign_on_start", args=[provider])}
-            for provider, name in providers.ways_in_for(_domain_of(email))
+            for provider, name in single_sign_on.ways_in_for(_domain_of(email))
         ]
         get_adapter().send_mail("account/email/way_in", email, {"ways": ways})
         return self.show(sent=True)
@@ -122,7 +122,7 @@ class ConnectPage(OwnPage):
         if not signed_in_recently(request):
             raise ReauthenticationRequired
         with tenancy.acting_for(issuer_id):
-            provider = providers.provider_of(issuer_id)
+            provider = single_sign_on.provider_of(issuer_id)
             members = Membership.objects.for_issuer(issuer_id)
             if provider is None or not members.filter(user=self.user()).exists():
                 raise Http404
@@ -172,7 +172,7 @@ class ClosedIssuersPage(OwnPage):
 
     def closed(self) -> list[tuple[Membership, IdentityProvider]]:
         """The memberships that this session does not open, with what does."""
-        known = providers.memberships_of(self.user())
+        known = single_sign_on.memberships_of(self.user())
         members = [member for member, _provider in known]
         closed = {member.pk for member in closed_to(self.request.session, members)}
         return [(member, row) for member, row in known if row and member.pk in closed]

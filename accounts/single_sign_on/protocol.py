@@ -17,11 +17,12 @@ from django.urls import reverse
 from django.utils.crypto import constant_time_compare
 
 from accounts.models import IdentityProvider
-from accounts.single_sign_on.models import LONGEST_SUBJECT
-from accounts.single_sign_on.rules import Challenge, Claims, Refusal, SignOnRefused
 from lib.base_encodings import base64url_encode
 from lib.net.destinations import Destinations, to_ascii
 from lib.text import email_key
+
+from .models import LONGEST_SUBJECT
+from .rules import Challenge, Claims, Refusal, SignOnRefused
 
 if TYPE_CHECKING:
     from lib.net.guarded_http import BlockingClient, Reply

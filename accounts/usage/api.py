@@ -12,7 +12,7 @@ from msgspec import Meta
 from accounts.actors import IssuerFacts
 from accounts.api.endpoints import endpoint
 from accounts.api.lists import parse_day
-from accounts.api.responses import Answer, QuotaAnswer
+from accounts.api.responses import Answer
 from accounts.api.schema import Parameter
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
@@ -38,6 +38,14 @@ describe_words("Granularity", "How usage is summed up", {
 describe_words("UsageKind", "A kind of usage that is counted approximately", {
     "apiCalls": "Requests to the API", "verifications": "Views of verify pages",
 })
+
+
+class QuotaAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Certificates of this calendar month (UTC): exact. Test certificates do not count."""
+
+    used: Annotated[int, Meta(description="How many are used")]
+    limit: Annotated[int | None, Meta(description="How many may be issued in the month; null: any number")]
+    resets_at: Annotated[Instant, Meta(description="When the next month begins")]
 
 
 class UsageRow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

@@ -23,9 +23,10 @@ from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, reg
 from accounts.models import OutgoingMail, QuotaNotice, UsageHorizon
 from accounts.scopes import Mode, Role
 from accounts.signals import AccountEvent, announce_event
-from accounts.usage.recording import APPROXIMATE, SOURCES, UsageKind, UsageSource
 from lib import ids
 from lib.database.tenancy import acting_for, as_worker
+
+from .recording import APPROXIMATE, SOURCES, UsageKind, UsageSource
 
 GRACE = timedelta(minutes=5)  # an id is made, and its transaction begun, within this time
 SLICE = timedelta(days=1)

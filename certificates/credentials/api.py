@@ -10,7 +10,7 @@ from django.views.decorators.http import require_safe
 
 from accounts.api.endpoints import endpoint
 from accounts.api.lists import choice_filter
-from accounts.api.public_files import public_file
+from accounts.api.responses import public_file
 from accounts.api.schema import BINARY, Parameter
 from accounts.scopes import Scope
 from certificates.certificate.api import CertificateView

@@ -21,9 +21,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation.trans_real import parse_accept_lang_header
 from django.views import View
 
-from accounts.api import throttling
 from accounts.api.problems import Unavailable, problem_response
 from accounts.errors import ServiceError
+from accounts.limits import throttling
 from accounts.scopes import Locale
 from certificates import gs1
 from certificates.addresses import CertificatesPrefix

@@ -24,7 +24,6 @@ from accounts.mail.models import OutgoingMailQuerySet
 from accounts.mail.outbox import MailContent, MailKind, register_mail_kind
 from accounts.models import Branding, MailOutcome, Membership, OutgoingMail
 from accounts.scopes import Mode, Standing, ToldOfChanges
-from accounts.settings.rules import is_email
 from certificates.addresses import objection_url, verify_url
 from certificates.certificate.operations import lock_certificate
 from certificates.errors import (
@@ -38,7 +37,7 @@ from certificates.lifecycle import IN_FORCE, Reason, State
 from certificates.models import Certificate, HolderContact
 from certificates.search.keys import change_email
 from certificates.types.models import SubjectKind
-from lib.text import canonical_email
+from lib.text import canonical_email, is_email
 
 MAIL = "certificate_issued"
 REVOKED = "certificate_revoked"

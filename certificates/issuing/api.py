@@ -19,9 +19,9 @@ from accounts.api import idempotency, parsing
 from accounts.api.endpoints import Created, JsonBody, Reply, T, endpoint
 from accounts.api.responses import Answer
 from accounts.api.schema import FieldProblem, field_problem
-from accounts.api.throttling import RateLimited
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
+from accounts.limits.throttling import RateLimited
 from accounts.scopes import Feature, Scope
 from certificates.addresses import resource_url
 from certificates.certificate.api import CertificateView

@@ -10,7 +10,6 @@ import msgspec
 from dateutil.relativedelta import relativedelta
 
 from accounts.errors import FieldError, ValidationFailed
-from accounts.settings.rules import is_email
 from certificates.certificate.document import Draft, Item
 from certificates.gs1 import has_check_digit
 from certificates.models import Certificate
@@ -18,6 +17,7 @@ from certificates.types import fields
 from certificates.types.models import UniqueBy
 from certificates.types.operations import TypeFacts
 from lib.dates import end_of_day, start_of_day
+from lib.text import is_email
 
 EARLIEST = date(1800, 1, 1)
 LATEST_START = date(2999, 12, 31)

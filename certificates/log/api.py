@@ -11,11 +11,10 @@ from django.utils.cache import patch_vary_headers
 from django.views import View
 from msgspec import Meta
 
-from accounts.api import throttling
 from accounts.api.endpoints import endpoint
-from accounts.api.public_files import for_everybody, no_such_file
-from accounts.api.responses import Answer
+from accounts.api.responses import Answer, for_everybody, no_such_file
 from accounts.api.views import PublicView
+from accounts.limits import throttling
 from accounts.scopes import Mode
 from certificates.errors import CertificateNotFound
 from certificates.models import LogCheckpoint, TransparencyLog

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from uuid import UUID
 
 from accounts.models import SigningKey, SigningKeyState
-from accounts.signing_keys.did import multikey
+from accounts.signing_keys.identity import multikey
 from certificates.models import TransparencyLog, UnloggedChange
 from lib.dates import format_instant
 

@@ -13,7 +13,11 @@ from msgspec import Meta
 from accounts.actors import Rate
 from accounts.api.endpoints import Accepted, endpoint
 from accounts.api.schema import BINARY
-from accounts.api.throttling import (
+from accounts.errors import FieldError, ValidationFailed
+from accounts.jobs.api import accepted
+from accounts.jobs.operations import create_job
+from accounts.jobs.schemas import JobAnswer
+from accounts.limits.throttling import (
     PRINTING,
     RateLimited,
     count_attempt,
@@ -21,10 +25,6 @@ from accounts.api.throttling import (
     limiter,
     refuse_if_exceeded,
 )
-from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api import accepted
-from accounts.jobs.operations import create_job
-from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Locale, Scope
 from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.api import digital_link

@@ -124,7 +124,7 @@ def change_saved_view(model_admin: TenantAdmin, request: HttpRequest, view_id: i
     if view is None:
         raise Http404
     if deleting:
-        operations.delete_view(view=view)
+        view.delete()
         model_admin.message_user(request, _("The view was deleted."), messages.SUCCESS)
         return HttpResponseRedirect(model_admin.list_url(request))
     if form.is_valid():

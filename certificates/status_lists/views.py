@@ -4,7 +4,7 @@ from django.http import HttpRequest, HttpResponseBase
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
 
-from accounts.api.public_files import no_such_file, public_file
+from accounts.api.responses import no_such_file, public_file
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix

@@ -2,9 +2,9 @@
 
 from django.utils import timezone, translation
 
-from accounts.api import throttling
 from accounts.api.endpoints import Reply, endpoint
 from accounts.api.views import PublicView
+from accounts.limits import throttling
 from accounts.scopes import Locale
 from certificates.addresses import attachment_url, pdf_url
 from certificates.certificate.schemas import (

@@ -16,7 +16,7 @@ from zoneinfo import ZoneInfo
 import orjson
 
 from accounts.scopes import Mode, Standing
-from accounts.usage import recording as usage
+from accounts.usage import recording
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.lifecycle import Status
@@ -117,7 +117,7 @@ def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
     the caller must say that nothing could be checked.
     """
     row, verification = _find(raw_id, locale, now)
-    usage.count(row["issuer_id"], row["mode"], usage.UsageKind.VERIFICATIONS, of=row["id"])
+    recording.count(row["issuer_id"], row["mode"], recording.UsageKind.VERIFICATIONS, of=row["id"])
     return verification
 
 
@@ -320,8 +320,8 @@ def find_many(
         result = _answer(row, locale, now)
         results[result.id] = result
         if counted:
-            kind = usage.UsageKind.VERIFICATIONS
-            usage.count(row["issuer_id"], row["mode"], kind, of=row["id"])
+            kind = recording.UsageKind.VERIFICATIONS
+            recording.count(row["issuer_id"], row["mode"], kind, of=row["id"])
     return results
 
 

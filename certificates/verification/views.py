@@ -25,7 +25,7 @@ from django.http import (
 from django.utils import timezone, translation
 from django.views import View
 
-from accounts.api import throttling
+from accounts.limits import throttling
 from accounts.scopes import Locale
 from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.public_pages import (

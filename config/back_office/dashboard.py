@@ -31,7 +31,7 @@ from accounts.limits import quota
 from accounts.models import ApiKey, Branding, Issuer, Member, Membership, UsageDay, User
 from accounts.scopes import STAFF, Feature, Mode, Role, Sector
 from accounts.sign_in.sessions import seconds_left
-from accounts.usage import operations as roll_up
+from accounts.usage import operations as usage
 from accounts.usage.recording import UsageKind
 from certificates.admin import CertificateAdmin
 from certificates.models import Certificate, CertificateType
@@ -223,7 +223,7 @@ def figures(issuer: Issuer, now: datetime) -> dict[str, Any]:
     """The figures of all charts, from roll-ups and index look-ups only."""
     last = now.astimezone(UTC).date()
     first = last - timedelta(days=DAYS - 1)
-    report = roll_up.report(issuer_id=issuer.pk, mode=Mode.LIVE, first=first, last=last)
+    report = usage.report(issuer_id=issuer.pk, mode=Mode.LIVE, first=first, last=last)
     days = [first + timedelta(days=number) for number in range(DAYS)]
     return {
         "charts": [_issued(report, days), _checked(report, days)],
@@ -231,7 +231,7 @@ def figures(issuer: Issuer, now: datetime) -> dict[str, Any]:
     }
 
 
-def _issued(report: roll_up.UsageReport, days: list[date]) -> Chart:
+def _issued(report: usage.UsageReport, days: list[date]) -> Chart:
     total = report.amount(UsageKind.CERTIFICATES, days[0], days[-1])
     until = report.counted_until
     text = ngettext(
@@ -247,7 +247,7 @@ def _issued(report: roll_up.UsageReport, days: list[date]) -> Chart:
     return _chart(_("Issued"), text, total, report, UsageKind.CERTIFICATES, days)
 
 
-def _checked(report: roll_up.UsageReport, days: list[date]) -> Chart:
+def _checked(report: usage.UsageReport, days: list[date]) -> Chart:
     total = report.amount(UsageKind.VERIFICATIONS, days[0], days[-1])
     text = ngettext(
         "About %(count)s check by the public in the last %(days)s days",
@@ -263,7 +263,7 @@ def _chart(
     title: str,
     text: str,
     total: int,
-    report: roll_up.UsageReport,
+    report: usage.UsageReport,
     kind: UsageKind,
     days: list[date],
 ) -> Chart:

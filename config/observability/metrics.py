@@ -29,7 +29,7 @@ from prometheus_client.registry import Collector
 from redis import Redis, RedisError
 
 from accounts import metrics
-from accounts.issuers.operations import BACKUP, VERIFIED, last_fact
+from accounts.audit.operations import BACKUP, VERIFIED, last_platform_entry
 from accounts.jobs.models import UNFINISHED
 from accounts.jobs.runner import INTERNAL_ERROR
 from certificates.credentials import operations as credentials
@@ -255,7 +255,7 @@ def _precautions(now: datetime) -> Iterator[Metric]:
         "How far the clock of this machine is from PostgreSQL's.",
         value=abs((timezone.now() - time_there).total_seconds()),
     )
-    backup, verified = last_fact(BACKUP), last_fact(VERIFIED)
+    backup, verified = last_platform_entry(BACKUP), last_platform_entry(VERIFIED)
     if verified and verified.changes.get("findings", {}).get("after"):
         verified = None
     for name, meaning, fact in (

@@ -29,7 +29,6 @@ from accounts.models import Branding, ConsentKind, ConsentVerb, OpenItemKind, Ou
 from accounts.open_items.operations import open_item, settle_kind
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Locale, Mode, Role
-from accounts.settings.rules import is_email, is_website
 from edu import events
 from edu.errors import (
     ApprovalRequired,
@@ -41,7 +40,7 @@ from edu.lifecycle import OnboardingState, OnboardingStep, ProgramState, TeamRol
 from edu.models import Onboarding, Program, Recipient, Team
 from edu.teams.operations import require_manager, set_changed
 from lib import ids
-from lib.text import alphabetical_key, camel_case
+from lib.text import alphabetical_key, camel_case, is_email, is_website
 from webhooks import outbox
 
 NAMES = Path(__file__).with_name("country_names.json")

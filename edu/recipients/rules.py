@@ -10,11 +10,10 @@ from msgspec import Meta
 from accounts.api import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Locale
-from accounts.settings.rules import is_email
 from certificates.search.keys import words_of
 from edu.models import Recipient
 from lib.structs import RequestStruct
-from lib.text import camel_case, canonical_email
+from lib.text import camel_case, canonical_email, is_email
 
 
 class RecipientFields(TypedDict, total=False):

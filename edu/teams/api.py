@@ -11,13 +11,13 @@ from accounts.api.responses import Answer, Entries
 from accounts.errors import FieldError, ValidationFailed
 from accounts.people.invitations import send_after_commit
 from accounts.scopes import Locale, Scope
-from accounts.settings.rules import is_email
 from edu.api import EduView, resource_url
 from edu.lifecycle import EduPrefix, TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
 from lib import ids
 from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct
+from lib.text import is_email
 
 from . import operations as teams
 

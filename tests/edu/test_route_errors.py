@@ -33,7 +33,7 @@ SHARED = {
     "api_key_revoked": "tests/accounts/api/test_authentication.py",
     "ip_not_allowed": "tests/accounts/keys/test_key_use.py",
     "scope_missing": "tests/config/tenancy/test_every_route.py",
-    "rate_limited": "tests/accounts/api/test_rate_limits.py",
+    "rate_limited": "tests/accounts/limits/test_rate_limits.py",
     "idempotency_in_progress": "tests/accounts/api/test_idempotency.py",
     "idempotency_key_reused": "tests/accounts/api/test_idempotency.py",
     "body_too_large": "tests/certificates/issuing/test_bad_requests.py",

@@ -13,7 +13,7 @@ from django.utils import timezone
 from django.utils.http import urlencode
 
 from accounts.keys.operations import NewKey
-from accounts.request_log import log as logged_requests
+from accounts.request_log import log
 from certificates.printing import operations as printing
 
 JSON = "application/json"
@@ -58,7 +58,7 @@ class Teller:
         path = "/api/external/certificates/issue"
         response = self._client.post(path, refused, content_type=JSON, headers=headers)
         assert response.status_code == 400, response.content
-        logged_requests.flush()
+        log.flush()
         return self.get("account/requests", requestId=request_id)
 
     def send(self, method: str, path: str, body: bytes, media_type: str, **query: Any) -> Any:

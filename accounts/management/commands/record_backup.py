@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 from django.utils import timezone
 
-from accounts.issuers.operations import record_backup
+from accounts.audit.operations import record_backup
 
 
 class Command(BaseCommand):

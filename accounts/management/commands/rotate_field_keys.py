@@ -7,7 +7,6 @@ from django.core.management.base import BaseCommand, CommandError
 
 from accounts.field_keys import rotate_column
 from lib import crypto
-from lib.crypto import EncryptedColumn
 
 
 class Command(BaseCommand):
@@ -32,7 +31,7 @@ class Command(BaseCommand):
                 "command in a worker's environment, and keep every key until then."
             )
 
-    def _rotate(self, column: EncryptedColumn) -> int:
+    def _rotate(self, column: crypto.EncryptedColumn) -> int:
         name = column.name
         read = written = unreadable = 0
         for progress in rotate_column(column):

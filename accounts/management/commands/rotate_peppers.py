@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 
 from accounts.actors import system_context
-from accounts.keys import operations as peppers
+from accounts.keys.operations import expire_keys_of_old_peppers, usable_keys_by_pepper
 
 MAX_DAYS = 365
 
@@ -28,9 +28,7 @@ class Command(BaseCommand):
         days = options["expire_in"]
         if days is not None:
             self._expire(days)
-        for pepper_id, (count, last_used_at) in peppers.usable_keys_by_pepper(
-            timezone.now()
-        ).items():
+        for pepper_id, (count, last_used_at) in usable_keys_by_pepper(timezone.now()).items():
             used = f", last used {last_used_at:%Y-%m-%d %H:%M} UTC" if last_used_at else ""
             self.stdout.write(f"{pepper_id}: {count} usable keys{used}{_note(pepper_id)}")
 
@@ -38,7 +36,7 @@ class Command(BaseCommand):
         if not 1 <= days <= MAX_DAYS:
             raise CommandError(f"--expire-in takes 1 to {MAX_DAYS} days.")
         context = system_context("rotate_peppers", timezone.now())
-        ended = peppers.expire_keys_of_old_peppers(context=context, after=timedelta(days=days))
+        ended = expire_keys_of_old_peppers(context=context, after=timedelta(days=days))
         self.stdout.write(f"{ended} keys were given an end in {days} days at the latest.")
 
 

@@ -7,9 +7,14 @@ from uuid import UUID
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts.audit.operations import KnownHead, has_another_key, verify, waiting
+from accounts.audit.operations import (
+    KnownHead,
+    has_another_key,
+    record_verification,
+    verify,
+    waiting,
+)
 from accounts.audit.rules import TOTAL, issuer_of_chain
-from accounts.issuers.operations import record_verification
 from accounts.prefixes import AccountsPrefix
 from lib import ids
 

@@ -15,11 +15,11 @@ from accounts.consent import operations as consent
 from accounts.keys.operations import create_key
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Locale, Mode, Scope
-from accounts.settings.rules import is_email
 from certificates.types.operations import create_type
 from certificates.types.presets import INSPECTION_CERTIFICATE
 from lib.dates import is_time_zone
 from lib.sql import take_lock
+from lib.text import is_email
 
 _LOCK = 7_301_001  # an arbitrary number that means: this installation's first rows
 

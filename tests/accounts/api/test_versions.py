@@ -10,7 +10,7 @@ from accounts.api.views import DEPRECATIONS, Deprecation
 from accounts.issuers.api import AccountApi
 from accounts.keys.operations import NewKey
 from accounts.models import ApiKey, AuditEntry
-from accounts.usage import recording as usage
+from accounts.usage import recording
 from tests.accounts.keys.helpers import KEYS, api_with_secret, make_key_by_api
 from tests.conftest import Api
 from tests.support.problems import assert_faults, assert_problem
@@ -70,9 +70,9 @@ def test_who_uses_a_deprecated_part_is_told_and_counted(
     page = "https://certificates.example/en/docs/changes#old_account"
     assert told["Link"] == f'<{page}>; rel="deprecation"'
     assert "Deprecation" not in api.get(path)
-    usage.flush()
+    recording.flush()
     api.get("account")
-    usage.flush()
+    recording.flush()
     (use,) = api.get(path).json()["deprecatedUses"]
     assert (use["code"], use["count"]) == ("old_account", 4)
     assert use["sunsetAt"] == "2027-01-01T00:00:00.000Z"

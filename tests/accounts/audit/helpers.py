@@ -9,7 +9,7 @@ from typing import Any
 from django.db import connection, transaction
 
 from accounts.actors import ActionContext, Actor, ActorKind
-from accounts.audit import operations as entries
+from accounts.audit import operations as audit
 from accounts.audit.operations import verify
 from accounts.models import AuditEntry, Issuer
 from tests.journeys.processes.load_clients import OTHERS_PATIENCE
@@ -29,14 +29,14 @@ def make_entry(issuer: Issuer | None, target: str = "thing", **fields: Any) -> A
     }
     context = ActionContext(actor=fields.get("actor", ACTOR), now=fields.get("now", NOON))
     with transaction.atomic():
-        return entries.record(context, **entry)
+        return audit.record(context, **entry)
 
 
-def seal_all(count: int, *, batch: int = entries.BATCH) -> None:
+def seal_all(count: int, *, batch: int = audit.BATCH) -> None:
     """Seals so many entries, and no more. Other tests' transactions, on the same server, hold it up."""
     done, patience = 0, time.monotonic() + OTHERS_PATIENCE
     while done < count and time.monotonic() < patience:
-        new = entries.seal(batch=batch)
+        new = audit.seal(batch=batch)
         assert new <= batch
         done += new
         time.sleep(0 if new else 0.02)

@@ -6,7 +6,7 @@ import pytest
 from django.db import IntegrityError, connection, transaction
 
 from accounts.actors import Actor, ActorKind
-from accounts.audit import operations as entries
+from accounts.audit import operations as audit
 from accounts.audit.rules import diff, initial_values, to_json_value
 from accounts.keys.operations import NewKey, create_key, revoke_key
 from accounts.models import AuditEntry, Issuer, User
@@ -152,7 +152,7 @@ class TestOneTransaction:
 
     def test_an_entry_outside_a_transaction_is_a_mistake(self, issuer: Issuer):
         with pytest.raises(AssertionError):
-            entries.record(context_of(issuer, actor=ACTOR, now=NOON), "thing.changed", "thing", {})
+            audit.record(context_of(issuer, actor=ACTOR, now=NOON), "thing.changed", "thing", {})
 
 
 class TestAppendOnly:

@@ -8,7 +8,7 @@ import pytest
 from django.db import connection, transaction
 
 from accounts import tasks
-from accounts.audit import operations as entries
+from accounts.audit import operations as audit
 from accounts.models import AuditEntry, Issuer
 from tests.accounts.audit.helpers import (
     ACTOR,
@@ -66,7 +66,7 @@ class TestSealing:
         make_sealed_entries(issuer, 2)
         make_entry(issuer)
         seal_all(1)
-        assert entries.seal() == 0
+        assert audit.seal() == 0
         assert positions(issuer) == [1, 2, 3]
         assert findings() == []
 
@@ -83,16 +83,14 @@ class TestSealing:
 
         def slow() -> None:
             with transaction.atomic():
-                entries.record(
-                    context_of(issuer, actor=ACTOR, now=NOON), "thing.changed", "slow", {}
-                )
+                audit.record(context_of(issuer, actor=ACTOR, now=NOON), "thing.changed", "slow", {})
                 begun.set()
                 finish.wait(20)
 
         thread = elsewhere(slow)
         begun.wait(20)
         make_entry(issuer, "fast")
-        assert entries.seal() == 0  # "fast" waits: what began before it may still commit
+        assert audit.seal() == 0  # "fast" waits: what began before it may still commit
         finish.set()
         thread.join()
         seal_all(2)
@@ -114,7 +112,7 @@ class TestSealing:
         answers: list[int] = []
         with transaction.atomic():
             seal_all(1)
-            elsewhere(lambda: answers.append(entries.seal())).join()
+            elsewhere(lambda: answers.append(audit.seal())).join()
         assert answers == [0]
 
     def test_many_sealers_and_writers_together(self, issuer: Issuer, other_issuer: Issuer):
@@ -123,7 +121,7 @@ class TestSealing:
                 make_entry(issuer if number % 2 else other_issuer)
 
         writers = [elsewhere(write) for _ in range(4)]
-        sealers = [elsewhere(lambda: [entries.seal(batch=7) for _ in range(20)]) for _ in range(3)]
+        sealers = [elsewhere(lambda: [audit.seal(batch=7) for _ in range(20)]) for _ in range(3)]
         for thread in (*writers, *sealers):
             thread.join()
         seal_the_rest()
@@ -172,7 +170,7 @@ class TestTheSealerCoversNothingUp:
         make_entry(issuer)
         make_entry(other_issuer)
         seal_all(1, batch=1)
-        assert entries.seal(batch=1) == 0
+        assert audit.seal(batch=1) == 0
         assert "broken" in caplog.text
         assert positions(other_issuer) == [1, 2]
         assert positions(issuer) == [1, 2, 3, None]

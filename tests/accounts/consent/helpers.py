@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from accounts.actors import ActionContext
-from accounts.consent import operations as documents
+from accounts.consent import operations as consent
 from accounts.models import (
     ConsentAction,
     ConsentDocument,
@@ -26,7 +26,7 @@ def publish_document(
     kind: str, version: str, *, required_in: int, now: datetime = NOW
 ) -> ConsentDocument:
     """A document that is required in so many days."""
-    return documents.publish(
+    return consent.publish(
         context=ActionContext(actor=TESTER, now=now),
         kind=ConsentKind(kind),
         version=version,
@@ -48,7 +48,7 @@ def accept(
     now: datetime = NOW,
 ) -> ConsentAction:
     """An owner reads it in a language, and accepts."""
-    return documents.accept(
+    return consent.accept(
         context=context_of(issuer, now=now),
         document=document,
         sha256=sha256 or text_hash(document, locale),
@@ -57,7 +57,7 @@ def accept(
 
 
 def withdraw(issuer: Issuer, kind: ConsentKind, *, now: datetime = NOW) -> ConsentAction | None:
-    return documents.withdraw(
+    return consent.withdraw(
         context=context_of(issuer, now=now), kind=kind, via=ConsentVia.BACK_OFFICE
     )
 

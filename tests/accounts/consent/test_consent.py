@@ -7,7 +7,7 @@ import pytest
 from django.db import DatabaseError, IntegrityError, connection, transaction
 
 from accounts.actors import ActionContext
-from accounts.consent import operations as documents
+from accounts.consent import operations as consent
 from accounts.errors import DocumentSuperseded, ValidationFailed
 from accounts.models import AuditEntry, ConsentAction, ConsentDocument, ConsentKind, Issuer
 from tests.accounts.consent.helpers import (
@@ -106,7 +106,7 @@ class TestAccepting:
 
     def test_a_hash_of_another_text_is_refused(self, issuer: Issuer, terms: ConsentDocument):
         with pytest.raises(ValidationFailed) as refused:
-            accept(issuer, terms, sha256=documents.sha256_of("other words"))
+            accept(issuer, terms, sha256=consent.sha256_of("other words"))
         assert [(e.pointer, e.code) for e in refused.value.errors] == [("/hash", "wrong_hash")]
         assert blocked_from(issuer) == NOW + 40 * DAY
 
@@ -142,7 +142,7 @@ class TestNewVersions:
 
     def test_consent_is_due_for_a_new_issuer_at_once(self, terms: ConsentDocument):
         late = make_issuer(created_at=NOW + 100 * DAY)
-        documents.refresh(late.pk)
+        consent.refresh(late.pk)
         assert blocked_from(late) == NOW + 100 * DAY
         accept(late, terms)
         assert blocked_from(late) is None
@@ -150,9 +150,9 @@ class TestNewVersions:
     def test_an_issuer_that_came_in_by_another_way_is_found(self, terms: ConsentDocument):
         early = make_issuer(created_at=NOW)
         assert blocked_from(early) is None
-        assert documents.refresh() == 1
+        assert consent.refresh() == 1
         assert blocked_from(early) == NOW + 40 * DAY
-        assert documents.refresh() == 0
+        assert consent.refresh() == 0
 
 
 class TestWithdrawing:
@@ -211,7 +211,7 @@ def faults(
 ) -> list[tuple[str, str]]:
     """What publishing is refused for."""
     with pytest.raises(ValidationFailed) as refused:
-        documents.publish(
+        consent.publish(
             context=ActionContext(actor=TESTER, now=NOW),
             kind=ConsentKind.TERMS,
             version=version,

@@ -9,7 +9,7 @@ from django.core.mail import EmailMessage
 from django.core.mail.backends.locmem import EmailBackend
 
 from accounts import tasks
-from accounts.consent import operations as warnings
+from accounts.consent import operations as consent
 from accounts.mail import sender
 from accounts.models import ConsentDocument, Issuer, OutgoingMail, User
 from accounts.scopes import Role
@@ -118,7 +118,7 @@ class TestFailing:
     def test_two_workers_send_one_mail(self, terms: ConsentDocument):
         now = DUE - 7 * DAY
         for _ in range(2):
-            warnings.warn_of_consent(now=now)
+            consent.warn_of_consent(now=now)
         claimed = sender.claim(now=now)
         assert claimed is not None
         assert sender.claim(now=now) is None

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from accounts.domains import check as probe
+from accounts.domains import check
 from accounts.domains.rules import new_token
 from accounts.models import IssuerDomain
 from lib.net import guarded_http
@@ -48,12 +48,12 @@ def site(names: NameServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Receive
     with receiving() as server:
         address = property(lambda _domain: server.url("/.well-known/certificate-issuer.txt"))
         monkeypatch.setattr(IssuerDomain, "file_url", address)
-        monkeypatch.setattr(probe, "http_client", client)
+        monkeypatch.setattr(check, "http_client", client)
         yield server
 
 
 def found(domain: IssuerDomain) -> tuple[str | None, ...]:
-    (finding,) = probe.probe([domain])
+    (finding,) = check.probe([domain])
     return finding.method, finding.dns_fault, finding.file_fault
 
 
@@ -127,13 +127,13 @@ def test_slow_servers_are_given_up(
         while True:
             await response.write(b"x")
 
-    monkeypatch.setattr(probe, "DNS_DEADLINE", 0.2)
+    monkeypatch.setattr(check, "DNS_DEADLINE", 0.2)
     monkeypatch.setattr(guarded_http, "TIMEOUT", aiohttp.ClientTimeout(total=0.2))
     names.silent.add("_certificate-issuer.example.com")
     prompt = domain_named("prompt.example.com")
     names.records["_certificate-issuer.prompt.example.com"] = [prompt.proof]
     site.behave = drip
-    slow, quick = probe.probe([domain, prompt])
+    slow, quick = check.probe([domain, prompt])
     assert (slow.method, slow.dns_fault) == (None, "silent")
     assert quick.method == "dns"
 
@@ -142,4 +142,4 @@ def test_many_are_looked_at_together(names: NameServer):
     domains = [domain_named(f"n{number}.example.com") for number in range(20)]
     for domain in domains:
         names.records[domain.record_name] = [domain.proof]
-    assert {finding.method for finding in probe.probe(domains)} == {"dns"}
+    assert {finding.method for finding in check.probe(domains)} == {"dns"}

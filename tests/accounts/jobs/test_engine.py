@@ -8,7 +8,7 @@ from django.db import IntegrityError, transaction
 
 from accounts.errors import InputTooLarge, TooManyJobs
 from accounts.jobs import files, runner
-from accounts.jobs import operations as lifecycle
+from accounts.jobs import operations as jobs
 from accounts.jobs.models import Job, JobError, JobInput, JobResult, JobState
 from accounts.jobs.registry import JOB_KINDS, JobPlan, StepProgress
 from accounts.jobs.tasks import remove_job_files, run_jobs
@@ -239,7 +239,7 @@ def test_kinds_of_another_release_are_left_alone(issuer, monkeypatch):
 
 
 def test_waiting_jobs_are_limited_per_mode(issuer, other_issuer):
-    for _ in range(lifecycle.WAITING_LIMIT):
+    for _ in range(jobs.WAITING_LIMIT):
         make_job(issuer, mode=Mode.TEST)
     with pytest.raises(TooManyJobs):
         make_job(issuer, mode=Mode.TEST)

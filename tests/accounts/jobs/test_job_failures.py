@@ -8,7 +8,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.errors import JobHasEnded, JobNotEnded, NothingToUndo, ValidationFailed
-from accounts.jobs import operations as lifecycle
+from accounts.jobs import operations as jobs
 from accounts.jobs import runner
 from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import StepProgress
@@ -115,13 +115,13 @@ def test_a_job_whose_workers_die_one_after_the_other_fails(issuer):
 
 
 def cancel(job: Job, now: datetime = NOW) -> Job:
-    return lifecycle.cancel_job(
+    return jobs.cancel_job(
         context=context_of(job.issuer, Mode(job.mode), actor=SYSTEM, now=now), job_id=job.pk
     )
 
 
 def undo(job: Job) -> Job:
-    return lifecycle.undo_job(
+    return jobs.undo_job(
         context=context_of(job.issuer, Mode(job.mode), actor=SYSTEM), job_id=job.pk
     )
 

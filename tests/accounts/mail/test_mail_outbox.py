@@ -14,7 +14,7 @@ from django.template.loader import get_template
 from accounts.mail import outbox, sender
 from accounts.mail.outbox import MAIL_KINDS
 from accounts.models import Issuer, OutgoingMail, QuotaNotice, User
-from accounts.people import invitations as invitation_mails
+from accounts.people import invitations
 from accounts.scopes import Role
 from accounts.tasks import remove_old_mails, send_mails
 from lib import ids
@@ -77,7 +77,7 @@ def test_an_address_that_none_encodes_holds_up_no_other(
 
 
 def test_an_invitation_to_such_an_address_is_told_as_not_sent(issuer: Issuer, owner: User):
-    assert not invitation_mails.send(invite(owner, issuer, email=UNENCODABLE), now=NOW)
+    assert not invitations.send(invite(owner, issuer, email=UNENCODABLE), now=NOW)
 
 
 def test_a_worker_that_dies_leaves_its_mail_to_another(

@@ -11,7 +11,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer, OutgoingMail, PdfSigningKey, User
-from accounts.pdf_signing import rules as pdf_certificates
+from accounts.pdf_signing import rules
 from accounts.tasks import warn_of_pdf_certificates
 from certificates.tasks import print_waiting
 from tests.factories import make_issuer
@@ -32,7 +32,7 @@ NAMES = {"organization": "Muster Werke GmbH", "country": "de"}
 
 @pytest.fixture(autouse=True)
 def quick_keys(monkeypatch) -> None:
-    monkeypatch.setattr(pdf_certificates, "new_key", key)
+    monkeypatch.setattr(rules, "new_key", key)
 
 
 @pytest.fixture

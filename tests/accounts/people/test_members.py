@@ -9,7 +9,7 @@ from django.urls import reverse
 
 from accounts.errors import LastOwner, OwnerRequired, ServiceError
 from accounts.models import AuditEntry, Issuer, Member, Membership, User
-from accounts.people import operations as members
+from accounts.people import operations as people
 from accounts.scopes import Role
 from tests.accounts.people.helpers import MEMBERS, actor_of
 from tests.factories import context_of, make_issuer, make_member
@@ -96,9 +96,9 @@ def test_only_an_owner_changes_members(issuer: Issuer, owner: User, role: Role):
     assert (membership(person).role, membership(owner).role) == (role, Role.OWNER)
     context = context_of(issuer, actor=actor_of(person))
     with pytest.raises(OwnerRequired):
-        members.change_role(context=context, user_id=person.pk, role=Role.OWNER)
+        people.change_role(context=context, user_id=person.pk, role=Role.OWNER)
     with pytest.raises(OwnerRequired):
-        members.remove_member(context=context, user_id=owner.pk)
+        people.remove_member(context=context, user_id=owner.pk)
 
 
 def test_an_outsider_finds_no_member_of_others(
@@ -136,9 +136,9 @@ def test_two_owners_who_go_at_once_leave_one(way: str):
         start.wait()
         try:
             if way == "demoted":
-                members.change_role(context=context, user_id=target.pk, role=Role.AUDITOR)
+                people.change_role(context=context, user_id=target.pk, role=Role.AUDITOR)
             else:
-                members.remove_member(context=context, user_id=target.pk)
+                people.remove_member(context=context, user_id=target.pk)
         except ServiceError as error:
             return type(error)
         finally:

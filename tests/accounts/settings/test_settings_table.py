@@ -3,8 +3,8 @@
 from msgspec.structs import fields
 
 from accounts.models import Branding, Issuer
+from accounts.settings.admin import SettingsForm
 from accounts.settings.api import BrandingAnswer, BrandingPatch, SettingsAnswer, SettingsPatch
-from accounts.settings.forms import SettingsForm
 from accounts.settings.rules import SETTINGS
 
 OF_BACK_OFFICE = {"sector"}  # the menu's order: nothing that a program would set

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts.signing_keys import did as identity
+from accounts.signing_keys import identity
 from lib.base_encodings import multibase_encode
 from tests.support.credential_proofs import multibase_decode
 

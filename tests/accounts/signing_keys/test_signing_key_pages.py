@@ -12,7 +12,6 @@ from django.utils import timezone
 from accounts.models import Issuer, SigningKey, SigningKeyState, User
 from accounts.scopes import Mode, Role, Standing
 from accounts.signing_keys import operations as signing_keys
-from accounts.signing_keys import operations as withdrawing
 from accounts.tasks import make_signing_keys
 from tests.accounts.domains.helpers import prove
 from tests.accounts.sign_in.test_reauthentication_of_changes import prove as prove_person
@@ -75,7 +74,7 @@ def test_it_waits_for_the_first_keys(browser: Client, issuer: Issuer):
 def test_with_many_keys_it_says_that_none_is_made(
     browser: Client, issuer: Issuer, key: SigningKey, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(withdrawing, "MANY_KEYS", 1)
+    monkeypatch.setattr(signing_keys, "MANY_KEYS", 1)
     rotate(browser, issuer)
     assert "No new key is made" in page_text(browser, PAGE)
     assert state_of(key) == SigningKeyState.ACTIVE

@@ -6,7 +6,6 @@ from django.utils import timezone
 from accounts.models import AuditEntry, SigningKey, SigningKeyState
 from accounts.scopes import Mode, Scope
 from accounts.signing_keys import operations as signing_keys
-from accounts.signing_keys import operations as withdrawing
 from accounts.tasks import make_signing_keys
 from tests.conftest import Api
 from tests.factories import make_key
@@ -44,13 +43,13 @@ def test_rotation(api, issuer):
 
 
 def test_whoever_rotates_without_end_does_not_make_the_document_endless(api, issuer, monkeypatch):
-    monkeypatch.setattr(withdrawing, "MANY_KEYS", 3)
+    monkeypatch.setattr(signing_keys, "MANY_KEYS", 3)
     for _ in range(4):
         make_signing_keys()
         answer = api.post(f"{PATH}/rotate", b"")
     assert (answer.status_code, answer.json()["state"]) == (202, "active")
     assert SigningKey.objects.for_issuer(issuer.pk, Mode.LIVE).count() == 3
-    long_ago = timezone.now() - withdrawing.BETWEEN_MANY
+    long_ago = timezone.now() - signing_keys.BETWEEN_MANY
     SigningKey.objects.in_state(SigningKeyState.ACTIVE).update(activated_at=long_ago)
     assert api.post(f"{PATH}/rotate", b"").json()["state"] == "requested"
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from accounts.single_sign_on import protocol as discovery
+from accounts.single_sign_on import protocol
 from accounts.single_sign_on.rules import Refusal, SignOnRefused
 from tests.support import identity_provider
 from tests.support.identity_provider import Provider
@@ -58,11 +58,11 @@ def test_discovery_documents_with_bad_members(
 def test_discovery_at_addresses_that_are_not_public(address: str, settings):
     settings.WEBHOOK_ALLOWED_NETWORKS = []
     with pytest.raises(SignOnRefused) as refusal:
-        discovery.read_metadata(discovery.document_url(address))
+        protocol.read_metadata(protocol.document_url(address))
     assert refusal.value.reason is Refusal.ADDRESS
 
 
 def discovery_refused(provider: Provider, reason: Refusal) -> None:
     with pytest.raises(SignOnRefused) as refusal:
-        discovery.read_metadata(provider.url + identity_provider.WELL_KNOWN)
+        protocol.read_metadata(provider.url + identity_provider.WELL_KNOWN)
     assert refusal.value.reason is reason

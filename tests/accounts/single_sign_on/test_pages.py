@@ -20,7 +20,7 @@ from accounts.models import (
     User,
 )
 from accounts.scopes import Role
-from accounts.single_sign_on import operations as providers
+from accounts.single_sign_on import operations as single_sign_on
 from tests.accounts.domains.helpers import make_domain, prove
 from tests.factories import make_member
 from tests.support.back_office import (
@@ -111,7 +111,7 @@ def test_an_owner_sets_it_up_tests_it_and_switches_it_on(
 def test_a_provider_that_cannot_be_read_is_not_saved(
     issuer: Issuer, owner: User, provider: Provider, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(providers, "FOR_EVERYBODY", {provider.url})
+    monkeypatch.setattr(single_sign_on, "FOR_EVERYBODY", {provider.url})
     prove(issuer)
     make_domain(issuer, "unproved.example")
     browser = client_of(owner)

@@ -17,7 +17,7 @@ from accounts.models import (
 from accounts.people import invitations
 from accounts.people.operations import remove_member
 from accounts.scopes import Role
-from accounts.single_sign_on import operations as providers
+from accounts.single_sign_on import operations as single_sign_on
 from tests.factories import make_member
 from tests.support.back_office import client_of
 from tests.support.identity_provider import Provider, answer_of
@@ -118,11 +118,11 @@ def test_sessions_end_with_the_identity_the_membership_and_the_provider(
     second = browser()
     remove_member(context=context, user_id=operator.pk)
     third = browser()
-    providers.switch(context=context, on=False)
+    single_sign_on.switch(context=context, on=False)
     assert Client().get(start_of(row)).status_code == 404
-    providers.switch(context=context, on=True)
+    single_sign_on.switch(context=context, on=True)
     fourth = browser()
-    providers.remove_provider(context=context)
+    single_sign_on.remove_provider(context=context)
     for ended in (first, second, third, fourth):
         assert ended.get(OFFICE)["Location"].startswith(reverse("admin:login"))
 

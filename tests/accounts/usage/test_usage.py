@@ -14,7 +14,7 @@ from accounts.limits import quota
 from accounts.models import Issuer, UsageDay, UsageHorizon
 from accounts.scopes import Mode
 from accounts.tasks import roll_up_usage
-from accounts.usage import recording as usage
+from accounts.usage import recording
 from accounts.usage.operations import GRACE, roll_up
 from certificates.models import Certificate, CertificateType
 from lib import ids
@@ -234,7 +234,7 @@ class TestAsking:
 
 def test_a_source_is_registered_once():
     with pytest.raises(ValueError, match="twice"):
-        usage.register_usage_source(usage.SOURCES[usage.UsageKind.CERTIFICATES])
+        recording.register_usage_source(recording.SOURCES[recording.UsageKind.CERTIFICATES])
 
 
 def test_ids_are_bounded_by_the_millisecond():

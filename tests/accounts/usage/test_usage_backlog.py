@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
-from accounts.usage import operations as roll_up
+from accounts.usage import operations as usage
 from certificates.models import Certificate
 from lib import ids
 from tests.conftest import Api
@@ -27,7 +27,7 @@ FEW = 20
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roll_up, "COUNTED", FEW)
+    monkeypatch.setattr(usage, "COUNTED", FEW)
 
 
 def pile_up(certificate: Certificate, count: int, since: datetime) -> None:
@@ -65,9 +65,9 @@ def rows_read(queries: Any) -> int:
     return total
 
 
-def report(certificate: Certificate) -> roll_up.UsageReport:
+def report(certificate: Certificate) -> usage.UsageReport:
     today = timezone.now().date()
-    return roll_up.report(
+    return usage.report(
         issuer_id=certificate.issuer_id,
         mode=Mode.LIVE,
         first=today - timedelta(days=300),

@@ -9,8 +9,7 @@ from django.db import connection
 from django.test import Client
 
 from accounts.models import Issuer, UsageDay
-from accounts.usage import recording as flusher
-from accounts.usage import recording as usage
+from accounts.usage import recording
 from accounts.usage.recording import Flusher, write
 from certificates.models import Certificate
 from lib.flush_thread import flush_all
@@ -23,9 +22,9 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture(autouse=True)
 def reset_usage_counter() -> Iterator[None]:
     """What other tests counted in this process is theirs."""
-    flusher._flusher.counter.take()
+    recording._flusher.counter.take()
     yield
-    flusher._flusher.counter.take()
+    recording._flusher.counter.take()
 
 
 class TestCalls:
@@ -34,7 +33,7 @@ class TestCalls:
         api.get("certificates/x")  # a refusal too: it was worked on
         test_mode_api.get("account")
         anonymous_api.get("account")
-        usage.flush()
+        recording.flush()
         assert used(api)[-1]["apiCalls"] == 2
         assert used(test_mode_api)[-1]["apiCalls"] == 1
 
@@ -45,7 +44,7 @@ class TestCalls:
         visitor.get(f"/de/verify/{certificate.public_id}")
         visitor.get(f"/api/public/certificates/{certificate.public_id}")
         visitor.get("/de/verify/cert_01m7yd5xtjed4rskz84c1yqjs4")
-        usage.flush()
+        recording.flush()
         assert used(api)[-1]["verifications"] == 2
 
     def test_each_of_many_is_a_verification_and_what_belongs_to_a_page_is_none(
@@ -55,7 +54,7 @@ class TestCalls:
         visitor.post("/de/verify/many", {"ids": certificate.public_id})
         visitor.get(f"{address}/attachments/1")
         visitor.post(f"{address}/file", {"sha256": "0" * 64})
-        usage.flush()
+        recording.flush()
         assert used(api)[-1]["verifications"] == 1
 
     def test_approximate_counts_are_marked(self, api: Api):
@@ -63,20 +62,20 @@ class TestCalls:
 
     def test_unknown_kinds_are_ignored(self, api: Api, monkeypatch):
         assert "deliveries" in used(api)[-1]
-        monkeypatch.delitem(usage.SOURCES, usage.UsageKind.DELIVERIES)
+        monkeypatch.delitem(recording.SOURCES, recording.UsageKind.DELIVERIES)
         assert "deliveries" not in used(api)[-1]
 
     def test_flushing_twice_adds_nothing(self, api: Api):
         api.get("account")
-        assert usage.flush() == 1
-        assert usage.flush() == 0
+        assert recording.flush() == 1
+        assert recording.flush() == 0
         assert UsageDay.objects.get().amount == 1
 
 
 class TestDatabaseAway:
     def test_nothing_is_lost_and_all_is_written_once_it_is_back(self, issuer: Issuer):
         for _ in range(5):
-            usage.count(issuer.pk, "live", usage.UsageKind.API_CALLS)
+            recording.count(issuer.pk, "live", recording.UsageKind.API_CALLS)
         connection.settings_dict["PORT"], port = "1", connection.settings_dict["PORT"]
         connection.settings_dict["HOST"], host = "127.0.0.1", connection.settings_dict["HOST"]
         try:
@@ -86,8 +85,8 @@ class TestDatabaseAway:
         finally:
             connection.settings_dict["PORT"] = port
             connection.settings_dict["HOST"] = host
-        usage.count(issuer.pk, "live", usage.UsageKind.API_CALLS)
-        assert usage.flush() == 1
+        recording.count(issuer.pk, "live", recording.UsageKind.API_CALLS)
+        assert recording.flush() == 1
         assert UsageDay.objects.get().amount == 6
 
     def test_memory_stays_bounded(self, issuer: Issuer):
@@ -95,22 +94,22 @@ class TestDatabaseAway:
         flusher.counter._most = 2
         for _ in range(3):
             for number in range(5):
-                flusher.count(uuid.UUID(int=number), "live", usage.UsageKind.API_CALLS)
+                flusher.count(uuid.UUID(int=number), "live", recording.UsageKind.API_CALLS)
         counts = flusher.counter.take()
         assert len(counts) == 2
         assert set(counts.values()) == {3}
 
     def test_counts_of_a_deleted_issuer_are_dropped(self, issuer: Issuer):
         flusher = Flusher()
-        flusher.count(issuer.pk, "live", usage.UsageKind.API_CALLS)
-        flusher.count(uuid.uuid4(), "live", usage.UsageKind.API_CALLS)
+        flusher.count(issuer.pk, "live", recording.UsageKind.API_CALLS)
+        flusher.count(uuid.uuid4(), "live", recording.UsageKind.API_CALLS)
         flusher.flush()
         assert UsageDay.objects.get().issuer == issuer
 
 
 def test_counts_of_two_processes_add_up(issuer: Issuer):
     flusher = Flusher()
-    flusher.count(issuer.pk, "live", usage.UsageKind.API_CALLS)
+    flusher.count(issuer.pk, "live", recording.UsageKind.API_CALLS)
     counts = flusher.counter.take()
     write(counts)
     write(counts)

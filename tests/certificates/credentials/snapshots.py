@@ -6,7 +6,7 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from accounts.scopes import Mode
-from accounts.signing_keys import did as identity
+from accounts.signing_keys import identity
 from certificates.certificate.document import canonical_bytes, data_hash
 from certificates.credentials.composing import CertificateSnapshot
 from certificates.models import TypeVersion

@@ -19,7 +19,7 @@ from openbadgeslib.ob3 import OB3Verifier
 from openbadgeslib.ob3.ldp import OB3LdpVerifier
 from openbadgeslib.ob3.verifier import OB3VerificationError
 
-from accounts.signing_keys import did as identity
+from accounts.signing_keys import identity
 from lib.base_encodings import multibase_encode
 from tests.paths import ROOT
 from tests.support import credential_proofs

@@ -11,7 +11,7 @@ import jwt
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from accounts.signing_keys import did as identity
+from accounts.signing_keys import identity
 from tests.paths import ROOT
 from tests.support import credential_proofs
 

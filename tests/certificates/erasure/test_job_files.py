@@ -6,7 +6,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.jobs import files, runner
-from accounts.jobs import operations as lifecycle
+from accounts.jobs import operations as jobs
 from accounts.jobs.models import Job, JobState
 from accounts.models import Issuer
 from accounts.scopes import Mode
@@ -45,8 +45,8 @@ def asked(api: Api, issuer: Issuer, hers: Certificate) -> list[Job]:
     context = context_of(issuer)
     made = [
         suspended,
-        lifecycle.undo_job(context=context, job_id=suspended.pk),
-        lifecycle.create_job(context=context, kind=EXPORT, parameters=parameters(filters)),
+        jobs.undo_job(context=context, job_id=suspended.pk),
+        jobs.create_job(context=context, kind=EXPORT, parameters=parameters(filters)),
     ]
     runner.run_due_jobs()
     assert MARK in str(Job.objects.values_list("parameters"))
@@ -70,7 +70,7 @@ def forget(issuer: Issuer, name: str, *, where: str) -> int:
     """How many jobs lose their files for this name: there is one, and this is what it has read."""
     now = timezone.now()
     context = context_of(issuer, now=now)
-    lifecycle.create_job(context=context, kind=EXPORT, source=[where.encode()])
+    jobs.create_job(context=context, kind=EXPORT, source=[where.encode()])
     Job.objects.update(state=JobState.SUCCEEDED, finished_at=now)
     names = [name.encode()]
     return files.erase_job_files(issuer_id=issuer.pk, mode=Mode.LIVE, names=names, now=now)

@@ -14,8 +14,8 @@ from psycopg.errors import DeadlockDetected
 
 from accounts import metrics
 from accounts.actors import Rate
-from accounts.api.throttling import Limiter, RateLimitState
 from accounts.keys.operations import NewKey, revoke_key
+from accounts.limits.throttling import Limiter, RateLimitState
 from accounts.models import ApiKey, ApiKeyUse, Issuer, Plan
 from accounts.scopes import Scope, Standing
 from certificates.holders.operations import mails_about
@@ -255,7 +255,7 @@ def test_a_request_that_takes_both_ways_spends_once(post, issuer, monkeypatch):
     spent: list[tuple[str, Rate]] = []
     counted: list[object] = []
     monkeypatch.setattr(
-        "accounts.api.throttling.Limiter.spend",
+        "accounts.limits.throttling.Limiter.spend",
         lambda _self, name, rate: spent.append((name, rate)),
     )
     monkeypatch.setattr("accounts.usage.recording.count", lambda *key: counted.append(key))

@@ -10,7 +10,7 @@ from django.utils import timezone
 from accounts.models import SigningKey
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode
-from accounts.signing_keys import did as identity
+from accounts.signing_keys import identity
 from accounts.signing_keys import operations as signing_keys
 from certificates.log import checks, proofs, tlog
 from certificates.log import keys as log_keys

@@ -19,7 +19,7 @@ from pypdf import PdfReader
 from accounts.jobs.runner import run_due_jobs
 from accounts.models import Issuer, PdfSigningKey, PdfSigningState, User
 from accounts.pdf_signing import operations as pdf_signing
-from accounts.pdf_signing import rules as pdf_certificates
+from accounts.pdf_signing import rules
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.lifecycle import State
@@ -50,7 +50,7 @@ from tests.webhooks.receiver import running
 @pytest.fixture(autouse=True)
 def worker(monkeypatch) -> None:
     """A worker whose keys were made before, and that knows of no silent authority."""
-    monkeypatch.setattr(pdf_certificates, "new_key", key)
+    monkeypatch.setattr(rules, "new_key", key)
     monkeypatch.setattr(pdf_files, "_authority", SimpleNamespace(silent_until=0.0))
     monkeypatch.setattr(printing, "WITHOUT_PROOF", timedelta(days=30))
 

@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from accounts.actors import Actor, ActorKind, RequestContext
 from accounts.errors import NothingToUndo, ServiceError
-from accounts.jobs import operations as lifecycle
+from accounts.jobs import operations as jobs
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.models import AuditEntry
@@ -92,7 +92,7 @@ class Life(RuleBasedStateMachine):
             return
         job = self.recalls.pop()
         context = context_of(job.issuer, now=self.now)
-        undo = lifecycle.undo_job(context=context, job_id=job.pk)
+        undo = jobs.undo_job(context=context, job_id=job.pk)
         left = [held for held in self.holds if held.recall != job]
         lifted = len(self.holds) - len(left)
         self.finish(undo, done=bool(lifted))
@@ -100,7 +100,7 @@ class Life(RuleBasedStateMachine):
             self.holds = left
             self.lifted(alone=False)
         with pytest.raises(NothingToUndo):
-            lifecycle.undo_job(context=context, job_id=job.pk)
+            jobs.undo_job(context=context, job_id=job.pk)
 
     @rule(reason=st.none() | REASONS)
     def reinstate_in_bulk(self, reason: Reason | None) -> None:

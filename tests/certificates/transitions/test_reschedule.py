@@ -8,7 +8,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.exports import EXPORT
-from accounts.jobs import operations as lifecycle
+from accounts.jobs import operations as jobs
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
@@ -54,7 +54,7 @@ def test_every_next_notice_follows(api, certificate_type, days: list[int]):
 
 
 def test_settings_are_saved_however_many_jobs_wait(api, issuer, certificate_type, monkeypatch):
-    monkeypatch.setattr(lifecycle, "WAITING_LIMIT", 1)
+    monkeypatch.setattr(jobs, "WAITING_LIMIT", 1)
     until(730, certificate_type)
     make_job(issuer, kind=EXPORT)
     for days in ([90], [60]):

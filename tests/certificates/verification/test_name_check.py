@@ -7,7 +7,7 @@ import redis
 from django.conf import settings
 from django.test import Client
 
-from accounts.api import throttling
+from accounts.limits import throttling
 from accounts.models import Issuer
 from certificates.models import Certificate
 from certificates.types.presets import PRESETS

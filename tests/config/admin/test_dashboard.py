@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, Plan, UsageDay, User
 from accounts.scopes import Mode, Sector
-from accounts.usage import recording as usage
+from accounts.usage import recording
 from config.back_office.dashboard import figures
 from tests.factories import issue_one
 from tests.support.back_office import CERTIFICATES, client_of, page_url
@@ -42,7 +42,7 @@ def test_certificates_are_counted_on_the_day_of_issue(
 def test_checks_of_certificates_by_the_public_are_charted(issuer: Issuer):
     day = timezone.now().date() - timedelta(days=2)
     UsageDay.objects.create(
-        issuer=issuer, mode="live", day=day, kind=usage.UsageKind.VERIFICATIONS, amount=1234
+        issuer=issuer, mode="live", day=day, kind=recording.UsageKind.VERIFICATIONS, amount=1234
     )
     _issued, checked = figures_of(issuer)["charts"]
     assert bars(checked)[-3] == 1234

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, IssuerDomain, User
 from accounts.pdf_signing import operations as pdf_signing
-from accounts.pdf_signing import rules as pdf_certificates
+from accounts.pdf_signing import rules
 from config import tasks
 from config.celery import Scheduler, app
 from tests.accounts.domains.helpers import make_domain
@@ -29,7 +29,7 @@ def test_each_task_is_sent_until_it_has_done_its_work(
 ):
     """A diploma goes from the job to its signatures, beside a mail, a domain and a key for PDFs."""
     app.loader.import_default_modules()
-    monkeypatch.setattr(pdf_certificates, "new_key", key)
+    monkeypatch.setattr(rules, "new_key", key)
     (enrolment,) = make_class(program := make_published(issuer), 1)
     send_completion(api, program, result_of(enrolment, 1))
     make_holder_mail(issue_one(make_type(issuer)))

@@ -10,9 +10,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role, Scope
-from accounts.usage import recording as flusher
-from accounts.usage import recording as sources
-from accounts.usage import recording as usage
+from accounts.usage import recording
 from certificates.models import Certificate
 from certificates.types.models import SubjectKind
 from edu.enrolments.models import with_running
@@ -40,7 +38,7 @@ ENDED = (EnrolmentStatus.WITHDRAWN, EnrolmentStatus.FAILED)
 @pytest.fixture(autouse=True)
 def reset_usage_counter() -> None:
     """What other tests counted in this process is theirs."""
-    flusher._flusher.forget()
+    recording._flusher.forget()
 
 
 @pytest.fixture
@@ -85,7 +83,7 @@ def test_a_cohort_and_its_program_are_counted(
     first, second = diplomas(cohort)
     checked(first, 2)
     Client().post("/de/verify/many", {"ids": second.public_id})
-    assert usage.flush() == 1
+    assert recording.flush() == 1
     own = dict.fromkeys(("enrolled", "failed", "withdrawn"), 1)
     own |= {"completed": 2, "issued": 2, "verified": 3}
     with django_assert_num_queries(4):  # key, cohort, people, checks
@@ -114,8 +112,8 @@ def test_a_page_costs_one_query_and_of_whom_it_was_nothing_is_kept(
         checked(first)
     checked(second)
     checked(certificate)  # of no enrolment
-    usage.flush()
-    usage.flush()
+    recording.flush()
+    recording.flush()
     (row,) = CohortVerifications.objects.all()
     assert (row.cohort, row.amount) == (cohort, 2)
     assert {field.name for field in CohortVerifications._meta.fields} == {
@@ -126,17 +124,17 @@ def test_a_page_costs_one_query_and_of_whom_it_was_nothing_is_kept(
 def test_checks_that_could_not_be_written_are_written_later(cohort: Cohort, monkeypatch):
     (first, _second) = diplomas(cohort)
     checked(first)
-    take = sources.SUBJECT_COUNTERS[usage.UsageKind.VERIFICATIONS]
+    take = recording.SUBJECT_COUNTERS[recording.UsageKind.VERIFICATIONS]
 
     def fail(_counts: Any) -> None:
         raise OSError("away")
 
-    monkeypatch.setitem(sources.SUBJECT_COUNTERS, usage.UsageKind.VERIFICATIONS, fail)
+    monkeypatch.setitem(recording.SUBJECT_COUNTERS, recording.UsageKind.VERIFICATIONS, fail)
     with pytest.raises(OSError, match="away"):
-        usage.flush()
+        recording.flush()
     checked(first)
-    monkeypatch.setitem(sources.SUBJECT_COUNTERS, usage.UsageKind.VERIFICATIONS, take)
-    usage.flush()
+    monkeypatch.setitem(recording.SUBJECT_COUNTERS, recording.UsageKind.VERIFICATIONS, take)
+    recording.flush()
     assert CohortVerifications.objects.get().amount == 2
 
 

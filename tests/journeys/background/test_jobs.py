@@ -13,7 +13,7 @@ from django.utils import timezone
 
 from accounts.errors import NothingToUndo
 from accounts.jobs import files, runner
-from accounts.jobs import operations as lifecycle
+from accounts.jobs import operations as jobs
 from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import JOB_KINDS
 from accounts.models import Issuer
@@ -94,7 +94,7 @@ def test_cancelled_while_a_worker_is_in_a_step(issuer):
     job = make_job(issuer, rows=50_000, seconds=0.1)
     with worker():
         wait(lambda: state(job).done > 0)
-        lifecycle.cancel_job(context=context_of(issuer, actor=SYSTEM), job_id=job.pk)
+        jobs.cancel_job(context=context_of(issuer, actor=SYSTEM), job_id=job.pk)
         wait(lambda: state(job).has_ended)
     assert job.state == JobState.CANCELLED
     assert tallied_numbers() == list(range(1, job.ok + 1))
@@ -130,7 +130,7 @@ def test_undone_twice_at_once_is_undone_once(issuer, monkeypatch):
 
     def undo() -> None:
         try:
-            lifecycle.undo_job(context=context_of(issuer, actor=SYSTEM), job_id=job.pk)
+            jobs.undo_job(context=context_of(issuer, actor=SYSTEM), job_id=job.pk)
             outcomes.append("started")
         except NothingToUndo:
             outcomes.append("refused")

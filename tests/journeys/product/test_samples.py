@@ -20,7 +20,7 @@ from django.conf import settings
 from django.db import connection
 from django.utils import timezone
 
-from accounts.jobs import runner as work
+from accounts.jobs import runner
 from accounts.jobs.models import Job, JobState
 from accounts.keys.operations import NewKey
 from accounts.scopes import Mode
@@ -165,7 +165,7 @@ def printing_worker(transactional_db) -> Iterator[None]:
             printing.print_waiting(now=timezone.now())
         connection.close()
 
-    thread = threading.Thread(target=work)
+    thread = threading.Thread(target=runner)
     thread.start()
     yield
     over.set()
@@ -185,7 +185,7 @@ def test_what_asks_or_moves_is_answered(run, tmp_path: Path, stem: str):
                 assert CertificateLink.objects.exists()
             case "class" | "complete" | "modules":
                 assert EXPECTED[stem] in said, name
-                work.run_due_jobs()
+                runner.run_due_jobs()
                 assert {job.state for job in Job.objects.all()} == {JobState.SUCCEEDED}
             case "print":
                 assert (tmp_path / "certificate.pdf").read_bytes().startswith(b"%PDF-")
@@ -392,7 +392,7 @@ def test_a_class_goes_its_way_by_the_guide_alone(run):
     Recipient.objects.all().delete()
     for name in ("recipient.sh", "class.sh", "enrol.sh", "complete.sh"):
         run(name)
-        work.run_due_jobs()
+        runner.run_due_jobs()
     assert {job.state for job in Job.objects.all()} == {JobState.SUCCEEDED}
     people = Enrolment.objects.values_list("recipient__external_id", "status")
     assert set(people) == {("S-1042", "completed"), ("S-1043", "completed")}

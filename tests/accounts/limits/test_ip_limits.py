@@ -7,7 +7,7 @@ import redis
 from django.conf import settings
 from django.test import Client
 
-from accounts.api import throttling
+from accounts.limits import throttling
 from lib.net import ip_addresses
 from tests.conftest import Api
 from tests.support.problems import assert_problem

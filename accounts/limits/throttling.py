@@ -28,9 +28,8 @@ from redis.retry import Retry
 
 from accounts import metrics
 from accounts.actors import Rate
+from accounts.errors import AccountsError
 from lib.net.ip_addresses import client_network
-
-from .problems import ApiError
 
 logger = logging.getLogger(__name__)
 
@@ -76,7 +75,7 @@ class RateLimitState:
     full_after: float
 
 
-class RateLimited(ApiError):
+class RateLimited(AccountsError):
     """Carries `retryAfter`: seconds until one more request is let through."""
 
     code = "rate_limited"

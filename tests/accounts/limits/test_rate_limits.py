@@ -17,7 +17,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from accounts.actors import Rate
-from accounts.api import throttling
+from accounts.limits import throttling
 from accounts.models import Plan
 from tests.conftest import Api
 

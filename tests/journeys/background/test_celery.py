@@ -40,15 +40,15 @@ def celery(service: Service, redis: EmbeddedRedis, log: Path, *arguments: str) -
         stop(process)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def redis() -> Iterator[EmbeddedRedis]:
     with own_redis() as server:
         yield server
 
 
-@pytest.fixture
-def service(tmp_path: Path, redis: EmbeddedRedis) -> Iterator[Service]:
-    with own_service(tmp_path, REDIS_URL=redis.url) as found:
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory, redis: EmbeddedRedis) -> Iterator[Service]:
+    with own_service(tmp_path_factory.mktemp("service"), REDIS_URL=redis.url) as found:
         yield found
 
 
@@ -64,19 +64,27 @@ def job(service: Service, job_id: str, rest: str = "") -> Answer:
     return service.live.request("GET", path, None, **{"x-api-key": service.key})
 
 
-def has_succeeded(service: Service, job_id: str) -> bool:
-    return bool(job(service, job_id).json()["state"] == "succeeded")
+def expect_success(service: Service, job_id: str, log: Path) -> None:
+    def has_succeeded() -> bool:
+        return bool(job(service, job_id).json()["state"] == "succeeded")
+
+    assert wait_for(has_succeeded, PATIENCE, every=0.5), log.read_text()[-3000:]
 
 
 WORKER = ("worker", "--without-gossip", "--without-mingle", "--without-heartbeat")
-WORKERS = {
-    "one of each queue": [(*WORKER, "--pool", "solo", "-Q", queue) for queue in ("celery", "jobs")],
-    "one of all queues": [(*WORKER, "--pool", "solo")],
-}
+WORKERS = [
+    pytest.param(
+        [(*WORKER, "--pool", "solo", "-Q", queue) for queue in ("celery", "jobs")],
+        id="one of each queue",
+    ),
+    pytest.param(
+        [(*WORKER, "--pool", "solo")], id="one of all queues", marks=pytest.mark.drill_only
+    ),
+]
 THREADS = (*WORKER, "--pool", "threads", "--concurrency", "3", "--with-beat")
 
 
-@pytest.mark.parametrize("workers", WORKERS.values(), ids=WORKERS)
+@pytest.mark.parametrize("workers", WORKERS)
 def test_a_job_ends_and_the_queue_outlives_redis(
     service: Service, redis: EmbeddedRedis, tmp_path: Path, workers: list[tuple[str, ...]]
 ):
@@ -99,9 +107,7 @@ def test_one_process_with_threads_does_the_same(
 def jobs_end(service: Service, redis: EmbeddedRedis, log: Path) -> None:
     """A job ends, and so does one that was started while Redis was away."""
     first = start_export(service)
-    assert wait_for(lambda: has_succeeded(service, first), PATIENCE, every=1), log.read_text()[
-        -3000:
-    ]
+    expect_success(service, first, log)
     archive = ZipFile(BytesIO(job(service, first, "/results").content))
     files = [name for name in archive.namelist() if name.endswith(".ndjson")]
     lines = [json.loads(line) for name in files for line in archive.read(name).splitlines()]
@@ -109,6 +115,4 @@ def jobs_end(service: Service, redis: EmbeddedRedis, log: Path) -> None:
     redis.kill()
     second = start_export(service)
     redis.start()
-    assert wait_for(lambda: has_succeeded(service, second), PATIENCE, every=1), log.read_text()[
-        -3000:
-    ]
+    expect_success(service, second, log)

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from http.cookiejar import CookieJar
-from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlencode
@@ -62,9 +61,9 @@ class Desk:
         assert b'name="password"' not in page.content
 
 
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
-    with own_service(tmp_path) as found:
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    with own_service(tmp_path_factory.mktemp("service")) as found:
         yield found
 
 

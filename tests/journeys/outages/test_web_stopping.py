@@ -129,7 +129,12 @@ def test_while_the_workers_load(start, tmp_path: Path, signum: int):
 
 @pytest.mark.parametrize(
     ("signum", "seconds"),
-    [*((signal.SIGTERM, at) for at in (0, 0.5, 1.0, 1.5, 2.5)), (signal.SIGKILL, 1.0)],
+    [
+        (signal.SIGTERM, 0.5),
+        (signal.SIGTERM, 2.5),
+        (signal.SIGKILL, 1.0),
+        *(pytest.param(signal.SIGTERM, at, marks=pytest.mark.drill_only) for at in (0.0, 1.0, 1.5)),
+    ],
 )
 def test_at_any_moment_of_the_real_start(start, signum: int, seconds: float):
     server = start(APPLICATION)

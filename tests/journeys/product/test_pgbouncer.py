@@ -115,7 +115,10 @@ class Tenant:
 
 # A session pool gives each client a session: as many as the web's threads, and some for commands.
 @pytest.mark.skipif(PROGRAM is None, reason="apt-get install pgbouncer")
-@pytest.mark.parametrize(("mode", "sessions"), [("session", 30), ("transaction", 2)])
+@pytest.mark.parametrize(
+    ("mode", "sessions"),
+    [pytest.param("session", 30, marks=pytest.mark.drill_only), ("transaction", 2)],
+)
 def test_issuers_who_share_sessions_see_their_own_rows_alone(
     tmp_path: Path, mode: str, sessions: int
 ):

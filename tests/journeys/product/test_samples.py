@@ -165,7 +165,7 @@ def printing_worker(transactional_db) -> Iterator[None]:
             printing.print_waiting(now=timezone.now())
         connection.close()
 
-    thread = threading.Thread(target=runner)
+    thread = threading.Thread(target=work)
     thread.start()
     yield
     over.set()

@@ -20,7 +20,10 @@ from tests.factories import make_issuer, make_key, make_type
 from tests.support.concurrency import in_another_thread, run_while_locked
 from webhooks.models import Event
 
-THIS_MONTH = quota.month_of(timezone.now())
+
+def used_this_month(key: NewKey) -> int:
+    month = quota.month_of(timezone.now())
+    return quota.used_in(issuer_id=key.key.issuer_id, month=month)
 
 
 @pytest.mark.django_db
@@ -34,13 +37,13 @@ class TestOneByOne:
         resets_at = quota.resets_at(timezone.now())
         assert refused.json()["resetsAt"] == format_instant(resets_at)
         assert Certificate.objects.count() == Event.objects.count() == 11
-        assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == 11
+        assert used_this_month(key) == 11
 
     def test_a_refusal_costs_nothing(self, api: Api, key, request_body):
         body = request_body(certificateNumber="N-1")
         api.post("certificates/issue", body)
         assert api.post("certificates/issue", body).status_code == 409
-        assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == 1
+        assert used_this_month(key) == 1
 
     def test_test_certificates_do_not_count(self, test_mode_api: Api, request_body):
         Plan.objects.update(monthly_certificates=0)
@@ -71,7 +74,7 @@ def test_under_concurrency_exactly_the_quota_is_issued(api: Api, key, request_bo
         statuses = list(pool.map(send, range(limit + 20)))
     assert statuses.count(201) == limit == Certificate.objects.count()
     assert statuses.count(403) == 20
-    assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == limit
+    assert used_this_month(key) == limit
 
 
 @pytest.mark.django_db(transaction=True)
@@ -116,7 +119,7 @@ def test_at_the_end_of_a_quota_nobody_gets_anything_but_a_certificate_or_a_refus
         with ThreadPoolExecutor(12) as pool:
             found = Counter(pool.map(send, range(70)))
         assert found == {201: 50, 403: 20}
-        assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == 50
+        assert used_this_month(key) == 50
 
 
 @pytest.mark.django_db(transaction=True)
@@ -132,7 +135,7 @@ def test_an_issuers_requests_do_not_wait_for_its_bulk_request(api: Api, key, req
         many = send_bulk(api, [body] * 20)
         assert many.status_code == 201
         assert in_another_thread(send) == 201
-    assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == 22
+    assert used_this_month(key) == 22
 
 
 def test_months_are_those_of_utc():

@@ -6,10 +6,11 @@ import pytest
 LONGEST = (
     "tests/journeys/product/test_schemathesis.py",
     "tests/tools/test_launcher.py",
+    "tests/journeys/product/test_systemd.py",
     "tests/journeys/browser/test_back_office_accessibility.py",
     "tests/journeys/browser/test_accessibility.py",
     "tests/config/requests/test_every_write.py",
-    "tests/journeys/outages/test_broker.py",
+    "tests/journeys/outages/test_database_frozen.py",
     "tests/config/openapi/test_openapi.py",
     "tests/journeys/http/test_slow_clients_drill.py",
 )

@@ -73,14 +73,16 @@ def test_an_api_form_of_many_fields_is_refused(live: WebProcess, transactional_d
         assert_problem(wire.receive(), 413, "body_too_large")
 
 
-def test_a_body_that_does_not_come_is_given_up(
+def test_a_head_or_a_body_that_does_not_end_is_given_up(
     live: WebProcess, transactional_db, key, request_body
 ):
-    """Then the connection is free for others."""
+    """Then the connections are free for others. Both are waited for at once: it takes ten seconds."""
     body = json.dumps(request_body()).encode()
-    with Wire(live) as wire, nothing_written():
+    with Wire(live) as head, Wire(live) as wire, nothing_written():
+        head.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ")
         wire.send(post(body[:4], key.token.reveal(), length=len(body)))
         assert wire.is_ended()
+        assert head.is_ended()
 
 
 def test_a_stranger_sends_no_more_than_a_page_takes(live: WebProcess):

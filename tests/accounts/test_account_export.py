@@ -116,7 +116,9 @@ def test_everything_the_issuer_owns_and_nothing_else(
     assert other_issuer.name not in json.dumps(lines)
 
 
-def test_it_holds_what_one_needs_to_go_on_elsewhere(api, issuer, owner, certificate_type):
+def test_export_holds_keys_endpoints_deliveries_usage_and_counters(
+    api, issuer, owner, certificate_type
+):
     limits = {"type_ids": [certificate_type.pk], "allowed_networks": ["192.0.2.0/24"]}
     limited = make_key(issuer, **limits)
     endpoint = make_endpoint(issuer, "https://erp.example/hook", events=["certificate.issued"])
@@ -227,7 +229,7 @@ def test_the_file_is_the_same_in_any_number_of_steps(
     )
 
 
-def test_what_is_made_after_it_was_asked_for_is_left_to_the_next(api, certificate_type):
+def test_export_leaves_out_what_was_made_after_the_request(api, certificate_type):
     before = issue_one(certificate_type)
     job = api.post("account/export", b"").json()
     after = issue_one(certificate_type)
@@ -241,7 +243,7 @@ def test_what_is_made_after_it_was_asked_for_is_left_to_the_next(api, certificat
     assert [line["id"] for line in of(lines, "job")] == [job["id"]]
 
 
-def test_it_takes_the_scope_that_manages_the_account(issuer):
+def test_export_needs_the_scope_that_manages_the_account(issuer):
     scopes = [scope for scope in Scope if scope is not Scope.ACCOUNT_MANAGE]
     weak = Api(make_key(issuer, scopes=scopes))
     assert_problem(weak.post("account/export", b""), 403, "scope_missing")

@@ -139,7 +139,7 @@ def test_both_modes_are_shown_and_each_filter_narrows(issuer: Issuer, owner: Use
     assert shown("about=nothing") == ""
 
 
-def test_what_is_filtered_can_be_exported_and_the_export_is_an_entry(issuer: Issuer, auditor: User):
+def test_filtered_entries_are_exported_and_the_export_is_audited(issuer: Issuer, auditor: User):
     make_entry(issuer, "cert_a", action="certificate.revoked")
     make_entry(issuer, "user_b", action="member.removed", changes={"role": {"before": "=1+1"}})
     client, address = client_of(auditor), f"{LIST}export/?about=member"

@@ -111,7 +111,7 @@ class TestWhatIsSaid:
             "role": {"before": "admin", "after": "owner"},
         }
 
-    def test_what_is_empty_in_something_new_is_left_out(self):
+    def test_entry_of_a_new_object_leaves_out_empty_fields(self):
         assert initial_values({"name": "x", "expires_at": None}) == {
             "name": {"before": None, "after": "x"}
         }

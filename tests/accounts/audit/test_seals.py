@@ -98,7 +98,7 @@ class TestSealing:
         assert list(order) == ["slow", "fast"]
         assert findings() == []
 
-    def test_what_was_rolled_back_leaves_no_gap(self, issuer: Issuer):
+    def test_entries_rolled_back_leave_no_gap_in_the_chain(self, issuer: Issuer):
         make_entry(issuer)
         with transaction.atomic():
             make_entry(issuer, "never")

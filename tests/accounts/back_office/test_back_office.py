@@ -189,7 +189,7 @@ class TestRoles:
         assert ApiKey.objects.get().revoked_at is not None
 
 
-def test_what_an_operation_has_written_is_taken_over_and_nothing_else(
+def test_copying_columns_leaves_relations_and_database_state_alone(
     owner: User, issuer: Issuer, other_issuer: Issuer
 ):
     """Of the row that was read anew, not what it knew of relations or of the database."""
@@ -205,7 +205,7 @@ def test_what_an_operation_has_written_is_taken_over_and_nothing_else(
     assert partial.get_deferred_fields() == {"role"}
 
 
-def test_what_is_empty_looks_alike_on_every_page():
+def test_empty_values_are_a_dash_on_every_page():
     for page in site._registry.values():
         inlines = [inline(page.model, site) for inline in page.inlines]
         for each in (page, *inlines):

@@ -120,7 +120,7 @@ class TestAccepting:
 
 
 class TestNewVersions:
-    def test_what_was_accepted_counts_until_the_next_is_required(
+    def test_accepted_consent_counts_until_the_next_version_is_required(
         self, issuer: Issuer, terms: ConsentDocument
     ):
         accept(issuer, terms)

@@ -59,7 +59,9 @@ class TestReading:
         document = assert_problem(api.get("account/consent?locale=it"), 400, "validation_failed")
         assert document["errors"][0]["parameter"] == "locale"
 
-    def test_what_was_accepted_and_by_whom(self, api: Api, issuer: Issuer, terms: ConsentDocument):
+    def test_accepted_document_is_shown_with_who_accepted_it(
+        self, api: Api, issuer: Issuer, terms: ConsentDocument
+    ):
         accept(issuer, terms, locale="de")
         body = state(api)
         (shown,) = body["documents"]
@@ -182,7 +184,7 @@ class TestCommand:
         issuer.refresh_from_db()
         assert issuer.issuing_blocked_from == ConsentDocument.objects.get().required_from
 
-    def test_what_cannot_be_published_is_explained(self, issuer: Issuer, folder: Path):
+    def test_publish_command_explains_why_it_refuses_a_document(self, issuer: Issuer, folder: Path):
         with pytest.raises(CommandError, match="requiredFrom: Too soon"):
             self.publish(folder, days=3)
         (folder / "fr.txt").unlink()

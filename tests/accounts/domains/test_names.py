@@ -48,7 +48,7 @@ def test_a_domain_is_stored_in_one_form(typed: str, name: str):
         ("github.io", "suffix"),
     ],
 )
-def test_what_belongs_to_nobody_is_refused(typed: str, fault: str):
+def test_malformed_and_private_domain_names_are_refused(typed: str, fault: str):
     with pytest.raises(InvalidDomain) as refused:
         normalize(typed)
     assert refused.value.fault == fault

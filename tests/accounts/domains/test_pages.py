@@ -66,7 +66,7 @@ def test_adding_it_twice_keeps_its_token(browser: Client, issuer: Issuer):
         ("x\0y.com", "Null characters are not allowed"),
     ],
 )
-def test_what_cannot_be_proved_is_refused_and_given_back(
+def test_unprovable_domain_is_refused_with_the_reason(
     browser: Client, issuer: Issuer, name: str, words: str
 ):
     response = add(browser, issuer, name)

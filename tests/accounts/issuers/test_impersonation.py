@@ -125,7 +125,7 @@ def test_leaving_is_noted_and_ends_it(inside: Client, issuer: Issuer):
     assert len(notes(issuer)) == 2
 
 
-def test_it_ends_after_an_hour_whatever_is_done_meanwhile(platform_operator: User, issuer: Issuer):
+def test_impersonation_ends_after_an_hour_whatever_is_done(platform_operator: User, issuer: Issuer):
     start = timezone.now()
     client = client_of(platform_operator)
     with time_machine.travel(start, tick=False):

@@ -63,9 +63,7 @@ def test_the_page_follows_a_job_until_its_closing_sentence(owner: User, issuer: 
     assert polls_after(shown) is None
 
 
-def test_it_shows_how_far_the_job_is_how_fast_it_goes_and_how_long_it_takes(
-    owner: User, half_done: Job
-):
+def test_live_page_shows_progress_speed_and_time_left(owner: User, half_done: Job):
     client = client_of(owner)
     with time_machine.travel(START + timedelta(seconds=5), tick=False):
         page = fragment(client, half_done)
@@ -95,7 +93,7 @@ def test_the_rate_is_that_of_the_phase(owner: User, half_done: Job):
 
 
 @pytest.mark.parametrize("since", ["", "x", "issue~1", "~5~nan", "~-1~0", "~1~1e99", "~999~1"])
-def test_what_was_not_handed_on_by_the_page_is_left_aside(owner: User, half_done: Job, since: str):
+def test_live_page_ignores_malformed_progress_markers(owner: User, half_done: Job, since: str):
     assert "10 of 25" in fragment(client_of(owner), half_done, since=since)
 
 
@@ -148,7 +146,7 @@ def test_a_stopped_job_says_what_stays(owner: User, issuer: Issuer, half_done: J
     assert polls_after(page) is None
 
 
-def test_what_was_taken_back_leads_to_the_job_that_did_it(owner: User, issuer: Issuer):
+def test_job_taken_back_links_to_its_undo_job(owner: User, issuer: Issuer):
     job = make_job(issuer)
     runner.run_due_jobs()
     client = client_of(owner)

@@ -128,7 +128,7 @@ class TestChange:
         assert client.post(rotating(key), with_issuer(issuer, overlap="24")).status_code == 403
         assert ApiKey.objects.get().name == "Test key"
 
-    def test_what_has_ended_is_only_read(self, owner: User, issuer: Issuer, key):
+    def test_ended_key_can_be_read_but_not_changed(self, owner: User, issuer: Issuer, key):
         ApiKey.objects.update(revoked_at=timezone.now())
         assert client_of(owner).post(page_url(key.key), key_form(issuer)).status_code == 403
         page = client_of(owner).get(page_url(key.key)).text

@@ -173,7 +173,7 @@ REQUESTS = list(product(Mode, ["a", "b", "c"], range(1, 6), ADDRESSES, MOMENTS))
 
 
 @given(asked=grants, own=grants)
-def test_what_is_covered_opens_nothing_that_the_coverer_does_not(asked: Grant, own: Grant):
+def test_covered_grant_opens_nothing_its_coverer_does_not_open(asked: Grant, own: Grant):
     if not asked.beyond(own):
         assert all(opens(own, *one) for one in REQUESTS if opens(asked, *one))
 

@@ -43,7 +43,7 @@ def test_scopes_are_called_what_the_documentation_calls_them(owner: User):
     assert "Suspend, revoke and link certificates <small><code>certificates:manage</code>" in page
 
 
-def test_it_works_until_the_end_of_its_last_day_where_the_issuer_is(owner: User, issuer: Issuer):
+def test_key_expires_at_midnight_in_the_issuers_time_zone(owner: User, issuer: Issuer):
     client_of(owner).post(NEW_KEY, key_form(issuer, mode="test", last_day="2090-06-30"))
     key = ApiKey.objects.get()
     assert key.mode == Mode.TEST
@@ -137,7 +137,7 @@ class TestTheForm:
         assert sorted(grouped) == sorted(Scope)
         assert LINES.keys() == set(Scope)
 
-    def test_what_was_ticked_stays_after_an_error(self, owner: User, issuer: Issuer):
+    def test_ticked_scopes_stay_ticked_after_an_error(self, owner: User, issuer: Issuer):
         wrong = key_form(issuer, name="", scopes=["edu:read", "webhooks:read"])
         page = client_of(owner).post(NEW_KEY, wrong).text
         boxes = re.findall(

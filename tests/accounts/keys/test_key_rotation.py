@@ -52,7 +52,7 @@ class TestRotate:
             assert after["state"] == ("usable" if hours else "expired")
 
     @pytest.mark.parametrize("hours", [-1, 169, 1.5, "24", True])
-    def test_but_not_longer_than_a_week(self, api: Api, hours: object):
+    def test_rotation_refuses_an_overlap_outside_a_week(self, api: Api, hours: object):
         old = make_key_by_api(api)
         response = api.post(f"{KEYS}/{old['id']}/rotate", {"overlapHours": hours})
         assert_problem(response, 400, "validation_failed")
@@ -73,7 +73,7 @@ class TestRotate:
             new = api.post(f"{KEYS}/{old['id']}/rotate", {}).json()
         assert datetime.fromisoformat(new["expiresAt"]) == start + 170 * DAY
 
-    def test_but_no_key_outlives_its_own_term_by_rotating(self, issuer: Issuer):
+    def test_key_does_not_outlive_its_term_by_rotating_itself(self, issuer: Issuer):
         start = datetime(2026, 5, 1, tzinfo=UTC)
         with time_machine.travel(start, tick=False):
             key = make_key(issuer, expires_at=start + 90 * DAY)
@@ -81,7 +81,7 @@ class TestRotate:
             new = Api(key).post(f"{KEYS}/{key.key.public_id}/rotate", {}).json()
         assert datetime.fromisoformat(new["expiresAt"]) == start + 90 * DAY
 
-    def test_what_has_ended_or_was_rotated_is_refused(self, api: Api, issuer: Issuer):
+    def test_ended_or_rotated_keys_are_neither_rotated_nor_changed(self, api: Api, issuer: Issuer):
         rotated, revoked, expired = make_key_by_api(api), make_key_by_api(api), make_key_by_api(api)
         api.post(f"{KEYS}/{rotated['id']}/rotate", {})
         api.post(f"{KEYS}/{revoked['id']}/revoke", {})
@@ -114,7 +114,7 @@ class TestSecret:
         assert fourth == {**third, "secret": None, "secretAlreadyShown": True}
         assert ApiKey.objects.filter(name="ERP").count() == 2
 
-    def test_it_stands_in_no_table_and_in_no_log(
+    def test_key_secret_stands_in_no_table_and_no_log(
         self, api: Api, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
     ):
         with caplog.at_level(logging.DEBUG):

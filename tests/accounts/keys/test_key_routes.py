@@ -55,7 +55,7 @@ class TestCreate:
         }
         assert Api(NewKey(key, token)).get("account").json()["key"]["id"] == key.public_id
 
-    def test_it_says_where_the_new_key_is(self, api: Api):
+    def test_location_header_leads_to_the_new_key(self, api: Api):
         response = api.post(KEYS, key_body())
         path = response["Location"].removeprefix("https://certificates.example")
         assert api.get(path).json()["id"] == response.json()["id"]
@@ -112,7 +112,9 @@ class TestCreate:
             api.post(KEYS, key_body(typeIds=[foreign.pk])), ("/typeIds/0", "unknown_type")
         )
 
-    def test_what_is_left_out_is_as_with_the_key_that_asks(self, issuer: Issuer, certificate_type):
+    def test_new_key_inherits_unnamed_limits_from_the_asking_key(
+        self, issuer: Issuer, certificate_type
+    ):
         end = timezone.now().replace(microsecond=0) + 9 * DAY
         limits: dict[str, Any] = {
             "type_ids": [certificate_type.pk],
@@ -169,12 +171,12 @@ class TestRead:
         assert (key.key.name, key.key.revoked_at, key.key.successor) == ("Test key", None, None)
 
     @pytest.mark.parametrize("key_id", ["key_x", "cert_01h455vb4pex5vsknk084sn02q", "0", "%00"])
-    def test_what_is_no_key_is_not_found(self, api: Api, key_id: str):
+    def test_id_that_is_no_key_is_not_found(self, api: Api, key_id: str):
         assert_problem(api.get(f"{KEYS}/{key_id}"), 404, "not_found")
 
 
 class TestRevoke:
-    def test_it_ends_at_once_and_stays_ended(self, api: Api):
+    def test_revoked_key_ends_at_once_and_stays_ended(self, api: Api):
         new = make_key_by_api(api)
         holder = api_with_secret(new["secret"])
         assert_problem(holder.get("account"), 403, "scope_missing")
@@ -190,7 +192,7 @@ class TestRevoke:
 
 
 class TestChange:
-    def test_it_narrows_and_renames(self, api: Api, certificate_type):
+    def test_key_is_narrowed_and_renamed_over_the_api(self, api: Api, certificate_type):
         new = make_key_by_api(api, scopes=[ISSUE, "account:read"])
         wish = {
             "name": "ERP 2",
@@ -207,7 +209,7 @@ class TestChange:
             api_with_secret(new["secret"]).post("certificates/issue", {}), 403, "scope_missing"
         )
 
-    def test_what_is_left_out_stays(self, api: Api):
+    def test_changing_a_key_keeps_fields_left_out(self, api: Api):
         new = make_key_by_api(api, expiresAt="2090-01-01T00:00:00Z", allowedNetworks=["10.0.0.0/8"])
         after = api.patch(f"{KEYS}/{new['id']}", {"name": "Other"}).json()
         expected = {**new, "name": "Other"}
@@ -225,7 +227,9 @@ class TestChange:
             ({"expiresAt": "2090-01-01T00:00:01Z"}, "expiresAt"),
         ],
     )
-    def test_it_never_widens(self, api: Api, certificate_type, changes, field: str):
+    def test_key_is_never_widened_over_the_api(
+        self, api: Api, certificate_type, changes, field: str
+    ):
         new = make_key_by_api(
             api,
             typeIds=[certificate_type.pk],

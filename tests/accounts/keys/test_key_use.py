@@ -80,7 +80,7 @@ class TestAddresses:
         assert_problem(call_from("203.0.113.9", key), 403, "ip_not_allowed")
         assert call_from("203.0.113.129", key).status_code == 200
 
-    def test_it_is_told_only_to_who_holds_the_secret(self, issuer: Issuer):
+    def test_refused_address_is_told_only_to_the_secrets_holder(self, issuer: Issuer):
         key = make_key(issuer, allowed_networks=["203.0.113.0/24"])
         assert_problem(call_from("198.51.100.1", key, "0" * 43), 401, "api_key_invalid")
 
@@ -97,7 +97,7 @@ class TestAddresses:
 
 
 class TestLastUse:
-    def test_it_is_written_once_a_minute(self, api: Api, key: NewKey):
+    def test_last_use_of_a_key_is_written_every_minute(self, api: Api, key: NewKey):
         start = timezone.now() + DAY
         noted = []
         for seconds in (0, 30, 59, 60, 61):
@@ -116,7 +116,7 @@ class TestLastUse:
             api.get("account/api-keys/nothing")
 
     @pytest.mark.django_db(transaction=True)
-    def test_it_does_not_wait_for_the_disk(self, api: Api, key: NewKey):
+    def test_writing_the_last_use_does_not_await_the_disk(self, api: Api, key: NewKey):
         ApiKeyUse.objects.all().delete()
         with CaptureQueriesContext(connection) as queries:
             api.get("account/api-keys/nothing")
@@ -163,7 +163,7 @@ class TestLastUse:
         assert version_of(key) == before
 
     @pytest.mark.django_db(transaction=True)
-    def test_what_cannot_be_written_is_logged_and_forgiven(
+    def test_failure_to_note_a_use_is_logged_and_forgiven(
         self, key: NewKey, caplog: pytest.LogCaptureFixture
     ):
         ApiKeyUse.objects.all().delete()
@@ -218,7 +218,7 @@ class TestPeppers:
         assert "lost: 1 usable keys" in run_command()
         assert "they open nothing" in run_command()
 
-    def test_what_has_not_moved_can_be_given_an_end(self, key: NewKey, new_pepper: None, issuer):
+    def test_keys_of_an_old_pepper_can_get_an_end(self, key: NewKey, new_pepper: None, issuer):
         soon = timezone.now() + 3 * DAY
         moved = make_key(issuer)
         ending = make_key(issuer, expires_at=soon)

@@ -46,7 +46,9 @@ class TestCreating:
             create(issuer, admin, Scope.CERTIFICATES_READ, PRIVACY)
         assert not ApiKey.objects.exists()
 
-    def test_nor_in_the_back_office(self, issuer: Issuer, admin: User):
+    def test_administrator_makes_no_erasing_key_in_the_back_office(
+        self, issuer: Issuer, admin: User
+    ):
         client = client_of(admin)
         assert PRIVACY.value not in client.get(NEW_KEY).text
         response = client.post(NEW_KEY, key_form(issuer, scopes=[PRIVACY.value]))
@@ -94,7 +96,7 @@ class TestKeysOfKeys:
         body = {"name": "Child", "scopes": [PRIVACY.value]}
         assert_problem(Api(admins_key).post(API_KEYS, body), 403, "grant_exceeded")
 
-    def test_what_a_key_makes_is_capped_by_what_it_gives(self, issuer: Issuer, admin: User):
+    def test_child_key_is_capped_by_its_makers_scopes(self, issuer: Issuer, admin: User):
         scopes = [Scope.KEYS_MANAGE, Scope.ACCOUNT_READ]
         maker = make_key(issuer, maker=admin, scopes=scopes)
         body = {"name": "Child", "scopes": ["account:read"]}
@@ -104,7 +106,7 @@ class TestKeysOfKeys:
         grandchild = api_with_secret(child["secret"])
         assert_problem(grandchild.post(API_KEYS, body), 403, "scope_missing")
 
-    def test_it_cannot_widen_what_it_has_made(self, issuer: Issuer, owner: User):
+    def test_child_key_is_not_widened_beyond_its_maker(self, issuer: Issuer, owner: User):
         """Not even in the back office, until an owner adopts it."""
         maker = make_key(issuer, maker=owner, scopes=[Scope.KEYS_MANAGE, Scope.ACCOUNT_READ])
         Api(maker).post(API_KEYS, {"name": "Child", "scopes": ["account:read"]})
@@ -135,7 +137,9 @@ class TestChangingAndRotating:
         client.post(page_url(owners_key, "rotate_one"), {"_issuer": issuer.pk, "overlap": "24"})
         assert ApiKey.objects.count() == 1
 
-    def test_but_revokes_it(self, issuer: Issuer, admin: User, owners_key: ApiKey):
+    def test_administrator_revokes_an_owners_key(
+        self, issuer: Issuer, admin: User, owners_key: ApiKey
+    ):
         client_of(admin).post(
             page_url(owners_key, "revoke_one"), {"_issuer": issuer.pk, "confirmed": "1"}
         )
@@ -188,7 +192,7 @@ class TestRevoking:
         path = f"{API_KEYS}/{lesser.key.public_id}/revoke"
         assert Api(wider).post(path, {}).json()["state"] == "revoked"
 
-    def test_nor_one_that_reaches_more_types(self, issuer: Issuer, certificate_type):
+    def test_key_cannot_revoke_one_that_reaches_more_types(self, issuer: Issuer, certificate_type):
         limited = make_key(issuer, scopes=[Scope.KEYS_MANAGE], type_ids=[certificate_type.pk])
         unlimited = make_key(issuer, scopes=[Scope.KEYS_MANAGE])
         path = f"{API_KEYS}/{unlimited.key.public_id}/revoke"

@@ -147,7 +147,7 @@ def test_only_what_is_refused_for_good_is_given_up(
     assert len(mailoutbox) == arrive
 
 
-def test_what_is_of_no_interest_any_more_is_dropped(issuer: Issuer, owner: User, mailoutbox: Any):
+def test_outdated_mail_is_dropped_instead_of_sent(issuer: Issuer, owner: User, mailoutbox: Any):
     (mail,) = queued(issuer, owner)
     december = datetime(2026, 12, 1, tzinfo=UTC)
     send_all(december)

@@ -116,7 +116,9 @@ def test_of_two_for_the_same_key_the_newer_is_taken():
         ),
     ],
 )
-def test_what_cannot_be_used_is_refused_with_the_reason(raw, fault: ChainFault, words: str):
+def test_unusable_signing_certificate_is_refused_with_the_reason(
+    raw, fault: ChainFault, words: str
+):
     refused = refusal(raw())
     assert refused.fault == fault
     assert words in refused.detail()

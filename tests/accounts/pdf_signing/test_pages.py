@@ -107,7 +107,7 @@ def test_without_an_authority_it_signs_at_once(browser: Client, issuer: Issuer):
     assert "Signs PDFs" in text
 
 
-def test_what_was_uploaded_is_refused_with_the_reason(
+def test_unusable_uploaded_certificate_is_refused_with_the_reason(
     browser: Client, issuer: Issuer, requested: str
 ):
     assert "Choose the file" in browser.post(UPLOAD, with_issuer(issuer)).text

@@ -146,7 +146,7 @@ class TestFromFormToSeat:
 
 
 class TestEndings:
-    def test_it_runs_out_after_seven_days(self, owner: User, issuer: Issuer):
+    def test_invitation_runs_out_after_seven_days(self, owner: User, issuer: Issuer):
         path = invitation_path(invite(owner, issuer))
         with time_machine.travel(timezone.now() + timedelta(days=6, hours=23)):
             assert Client().get(path).status_code == 200

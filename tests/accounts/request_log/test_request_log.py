@@ -236,7 +236,7 @@ class TestUnderPressure:
         assert metrics.UNLOGGED_REQUESTS.labels("success")._value.get() == before + 3
         assert [entry["status"] for entry in logged(api)] == [404, 404, 200, 200]
 
-    def test_they_wait_while_the_database_is_away(self, api: Api):
+    def test_log_lines_wait_while_the_database_is_away(self, api: Api):
         api.get("account")
         settings = connection.settings_dict
         with pytest.MonkeyPatch.context() as patch:

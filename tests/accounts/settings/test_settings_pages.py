@@ -124,7 +124,7 @@ class TestSettings:
         fields = form(issuer, trusted_networks="192.0.2.0/24")
         assert submit_change(client_of(owner), SETTINGS, fields).status_code == 302
 
-    def test_what_the_plan_lacks_cannot_be_switched_on(self, owner: User, issuer: Issuer):
+    def test_setting_missing_from_the_plan_cannot_be_switched_on(self, owner: User, issuer: Issuer):
         plan = Plan.objects.create(code="bare", name="Bare", features=[])
         Issuer.objects.filter(pk=issuer.pk).update(plan=plan, data_hash_enabled=False)
         assert "Your plan does not include it." in client_of(owner).get(SETTINGS).text
@@ -273,7 +273,7 @@ class TestConsent:
         client_of(outsider).post(withdrawal("terms"), with_issuer(other_issuer))
         assert blocked_from(issuer) is None
 
-    def test_what_is_required_is_required_of_new_issuers_too(self, terms: ConsentDocument):
+    def test_new_issuers_owe_consent_to_documents_already_required(self, terms: ConsentDocument):
         demo_facts({})
         operator = User.objects.create_superuser("ops@platform.example", "x")
         fields = {"default_locale": "sq", "time_zone": "UTC", "standing": "active"}
@@ -286,7 +286,7 @@ class TestConsent:
         for slug in ("muster", "shembull", "new"):
             assert Issuer.objects.get(slug=slug).issuing_blocked_from == terms.required_from
 
-    def test_so_it_is_of_the_first_one(self):
+    def test_first_issuer_owes_consent_to_documents_already_required(self):
         now = timezone.now()
         terms = publish_document("terms", "2026-03", required_in=40, now=now)
         install(

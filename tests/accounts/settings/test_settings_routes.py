@@ -231,7 +231,7 @@ class TestLimitsOfTheAccount:
         limited.refresh_from_db()
         assert limited.trusted_networks == ["127.0.0.0/8", "192.0.2.0/24"]
 
-    def test_it_narrows_them(self, api: Api, limited: Issuer):
+    def test_key_narrows_the_trusted_networks(self, api: Api, limited: Issuer):
         response = api.patch(PATH, {"trustedNetworks": ["127.0.0.1"]})
         assert response.json()["trustedNetworks"] == ["127.0.0.1/32"]
 

@@ -31,7 +31,7 @@ def scan(raw: bytes | None = None) -> SimpleUploadedFile:
     return SimpleUploadedFile("scan.png", raw or picture(mode="RGBA"), "image/png")
 
 
-def test_it_is_set_over_the_api_written_anew_and_removed(api: Api, issuer: Issuer):
+def test_signature_is_set_reencoded_and_removed_over_the_api(api: Api, issuer: Issuer):
     api.patch("account/settings", {"branding": NAMED})
     raw = photograph()
     assert len(raw) > MAX_IMAGE_BYTES
@@ -65,7 +65,7 @@ def test_it_is_set_over_the_api_written_anew_and_removed(api: Api, issuer: Issue
         (bomb(20_000, 20_000), "image_too_large"),
     ],
 )
-def test_what_is_refused_as_a_logo_is_refused_as_a_signature(api: Api, raw: bytes, code: str):
+def test_signature_refuses_the_images_that_a_logo_refuses(api: Api, raw: bytes, code: str):
     assert_faults(api.put(PATH, raw, "image/png"), ("", code))
     assert_problem(api.put(PATH, raw, "image/svg+xml"), 415, "unsupported_media_type")
     large = api.put(PATH, bytes(256 * 1024 + 1), "image/png")

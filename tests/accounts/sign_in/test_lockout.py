@@ -93,7 +93,7 @@ class TestLockout:
         assert "wrong" not in attempt.post_data
         assert owner.email not in attempt.post_data
 
-    def test_what_has_run_out_is_removed(self, owner: User):
+    def test_expired_sign_in_attempts_are_removed(self, owner: User):
         with time_machine.travel(timezone.now(), tick=False) as clock:
             guess(owner, 1)
             forget_sign_ins()

@@ -83,7 +83,7 @@ class TestManyAddresses:
         assert AccessAttempt.objects.filter(username=owner.email).count() == 10
         assert submit(Client(REMOTE_ADDR="192.0.2.1"), owner).status_code == 429
 
-    def test_they_do_not_lock_the_person_out_of_a_known_browser(
+    def test_guesses_from_many_addresses_spare_a_known_browser(
         self, owner: User, settings: Settings
     ):
         settings.AXES_PERSON_FAILURE_LIMIT = 10
@@ -97,14 +97,14 @@ class TestManyAddresses:
 
 
 class TestKnownBrowser:
-    def test_it_has_tries_of_its_own_and_no_more(self, owner: User):
+    def test_known_browser_is_locked_after_its_own_five_failures(self, owner: User):
         known = known_browser(owner)
         answers = [submit(known, owner, f"wrong {n}").status_code for n in range(5)]
         assert answers == [200] * 4 + [429]
         known.defaults["REMOTE_ADDR"] = "192.0.2.77"
         assert submit(known, owner).status_code == 429
 
-    def test_it_is_known_for_one_person_only(self, owner: User, operator: User):
+    def test_known_browser_is_known_for_one_person_only(self, owner: User, operator: User):
         known = known_browser(owner)
         for number in range(5):
             answer = submit(known, operator, f"wrong {number}")

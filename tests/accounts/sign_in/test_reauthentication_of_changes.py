@@ -59,7 +59,7 @@ def test_the_address_of_a_webhook(late: Client, issuer: Issuer):
     assert found.own_headers == {"X-Token": "s3cret-of-a-header"}
 
 
-def test_what_else_stands_there_is_changed_without(late: Client, issuer: Issuer):
+def test_webhook_description_changes_without_a_recent_sign_in(late: Client, issuer: Issuer):
     endpoint = make_endpoint(issuer, "https://8.8.8.8/hook")
     fields = with_issuer(issuer, url=endpoint.url, description="New", events=endpoint.events)
     submit_change(late, page_url(endpoint), fields)

@@ -44,7 +44,7 @@ def key_of(client: Client) -> str:
 
 
 class TestIdle:
-    def test_it_ends_after_half_an_hour_without_requests(self, owner: User, clock):
+    def test_session_ends_after_half_an_hour_without_requests(self, owner: User, clock):
         client = signed_in(owner)
         clock.shift(timedelta(minutes=29))
         assert client.get(OFFICE).status_code == 200

@@ -79,7 +79,7 @@ class TestPassword:
 
 
 class TestSession:
-    def test_it_ends_after_eight_hours_however_busy(self, owner: User):
+    def test_session_ends_after_eight_hours_however_busy(self, owner: User):
         start = timezone.now()
         with time_machine.travel(start, tick=False) as clock:
             client = signed_in(owner)
@@ -166,7 +166,9 @@ def at_the_code(user: User) -> Client:
 
 
 class TestAudit:
-    def test_it_holds_who_signed_in_and_with_what(self, owner: User, issuer: Issuer):
+    def test_audit_tells_sign_in_and_second_factors_without_email(
+        self, owner: User, issuer: Issuer
+    ):
         enrol(signed_in(owner))
         entries = AuditEntry.objects.for_issuer(issuer.pk).order_by("at", "id")
         assert [entry.action for entry in entries] == [

@@ -32,7 +32,7 @@ def document_of(issuer) -> dict[str, Any]:
     return document
 
 
-def test_it_leaves_the_document_and_has_a_successor(key, issuer, owner):
+def test_compromised_key_leaves_the_document_and_gets_a_successor(key, issuer, owner):
     declare(key, owner)
     assert document_of(issuer)["verificationMethod"] == []
     make_signing_keys()

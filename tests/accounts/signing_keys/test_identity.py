@@ -49,6 +49,6 @@ def test_multibase_reads_back(data):
 
 
 @pytest.mark.parametrize("text", ["", "abc", "z0", "zO", "zé"])
-def test_what_is_no_multibase_is_refused(text):
+def test_text_that_is_no_multibase_is_refused(text):
     with pytest.raises(ValueError, match="not base58btc"):
         multibase_decode(text)

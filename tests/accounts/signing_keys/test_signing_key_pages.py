@@ -59,7 +59,7 @@ def state_of(key: SigningKey) -> str:
     return key.state
 
 
-def test_it_waits_for_the_first_keys(browser: Client, issuer: Issuer):
+def test_page_of_signing_keys_waits_for_the_first_keys(browser: Client, issuer: Issuer):
     assert "The first key is being made" in page_text(browser, PAGE)
     assert f'hx-get="{panel("test")}"' in browser.get(panel("test")).text
     make_signing_keys()

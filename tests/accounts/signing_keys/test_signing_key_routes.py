@@ -69,7 +69,7 @@ def test_nobody_else_s(outsider_key, issuer):
     assert SigningKey.objects.for_issuer(issuer.pk, Mode.LIVE).count() == 1
 
 
-def test_it_takes_its_scope(issuer):
+def test_signing_key_routes_refuse_keys_without_their_scope(issuer):
     others = [scope for scope in Scope if scope is not Scope.SIGNING_MANAGE]
     weak = Api(make_key(issuer, scopes=others))
     assert_problem(weak.get(PATH), 403, "scope_missing")

@@ -81,7 +81,7 @@ def test_the_session_opens_that_issuer_only(
         "sign_on_closed",
     ],
 )
-def test_what_is_of_the_person_is_closed_to_it(
+def test_single_sign_on_session_opens_no_personal_pages(
     row: IdentityProvider, provider: Provider, operator: User, page: str
 ):
     connect(operator, row)

@@ -163,7 +163,7 @@ class TestChangedPlan:
         assert (told[1][1]["used"], told[1][1]["limit"]) == (10, 4)
         assert names() == []
 
-    def test_what_is_granted_follows_the_plan(self, certificate_type: CertificateType):
+    def test_granted_quota_follows_the_changed_plan(self, certificate_type: CertificateType):
         limit(100)
         issue(certificate_type, 10)
         for amount, granted in ((50, 50), (4, 10), (70, 70), (None, quota.UNLIMITED), (12, 12)):
@@ -192,7 +192,7 @@ class TestLetters:
 
     @pytest.mark.parametrize("locale", ["en", "de", "fr", "sq"])
     @pytest.mark.parametrize("count", [8, 10])
-    def test_it_says_how_many_and_until_when(
+    def test_quota_letter_says_how_many_and_until_when(
         self, issuer: Issuer, owner: User, locale: str, count: int
     ):
         User.objects.update(locale=locale)

@@ -100,7 +100,7 @@ class TestCertificates:
             row["certificates"] for row in before
         )
 
-    def test_what_is_rolled_up_is_not_counted_again(self, api: Api, certificate: Certificate):
+    def test_usage_rolled_up_is_not_counted_again(self, api: Api, certificate: Certificate):
         settle(timezone.now() + 10 * MINUTE)
         with (
             transaction.atomic(),
@@ -227,7 +227,7 @@ class TestAsking:
     def test_a_leap_year_is_the_longest_range(self, api: Api):
         assert len(used(api, "?from=2024-01-01&to=2024-12-31")) == 366
 
-    def test_it_costs_a_handful_of_queries(self, api: Api, django_assert_num_queries):
+    def test_asking_for_usage_costs_five_queries(self, api: Api, django_assert_num_queries):
         with django_assert_num_queries(5):  # key; stored; two kinds of rows since; quota
             used(api, "?from=2024-01-01&to=2024-12-31")
 

@@ -95,7 +95,7 @@ def test_ten_times_the_backlog_reads_no_more_rows(certificate: Certificate, othe
     assert read[1] <= 6 * FEW
 
 
-def test_it_says_up_to_when_it_has_counted(api: Api, certificate: Certificate):
+def test_usage_says_up_to_when_it_has_counted(api: Api, certificate: Certificate):
     before = timezone.now()
     whole = api.get("account/usage").json()
     assert datetime.fromisoformat(whole["asOf"]) >= before - timedelta(seconds=1)

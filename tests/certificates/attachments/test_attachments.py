@@ -162,7 +162,7 @@ def test_a_storage_that_takes_nothing_is_answered_503_and_keeps_no_part(
     assert not [each for each in folder.rglob("*") if each.is_file()]
 
 
-def test_what_was_not_registered_is_not_found(api: Api, key, issuer):
+def test_attachment_not_registered_is_not_found(api: Api, key, issuer):
     certificate = attached(issuer)
     for number in (0, 2, 10**30):
         assert_problem(put(key, certificate, number=number), 404, "not_found")

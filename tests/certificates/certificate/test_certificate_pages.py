@@ -54,7 +54,7 @@ class TestLookingUp:
         ],
         ids=["serial", "lower", "number", "product", "id", "sloppy", "address"],
     )
-    def test_it_is_found_however_it_is_typed(
+    def test_certificate_is_found_however_its_number_is_typed(
         self,
         owner: User,
         certificate_type: CertificateType,

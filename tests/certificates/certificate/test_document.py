@@ -151,7 +151,7 @@ FULL = {
 
 
 @pytest.mark.django_db
-def test_what_a_reader_downloads_is_what_the_hash_is_of(
+def test_downloaded_document_is_the_text_that_was_hashed(
     api, issuer, certificate_type, request_body
 ):
     answer = api.post("certificates/issue", request_body(**FULL)).json()

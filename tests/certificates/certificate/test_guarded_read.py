@@ -75,7 +75,7 @@ def test_the_next_read_after_a_change_is_refused(
         assert_problem(known.get(path_of(certificate)), status, code)
 
 
-def test_what_changes_the_answer_counts_at_once(
+def test_changed_plan_or_issuer_changes_the_answer_at_once(
     known: Api, key: NewKey, issuer: Issuer, certificate: Certificate
 ):
     of_plan(rate_burst=77)(key=key, issuer=issuer)

@@ -68,7 +68,7 @@ def test_no_column_of_what_was_certified_can_be_changed(full, column: str, value
 
 
 @pytest.mark.parametrize("column", ["issuer", "type", "version"])
-def test_it_cannot_be_moved_elsewhere(full, other_issuer, column: str):
+def test_certificate_keeps_its_issuer_type_and_version(full, other_issuer, column: str):
     foreign = make_type(other_issuer)
     to = {"issuer": other_issuer, "type": foreign, "version": foreign.current}[column]
     row = Certificate.objects.filter(pk=full.pk)

@@ -132,7 +132,7 @@ def test_an_operator_of_the_platform_releases_nothing(issuer, owner, certificate
     assert page_url(certificate, "print_one") not in page  # it would be refused until then
 
 
-def test_what_is_to_be_erased_says_when_and_offers_nothing_that_is_refused(owner, issuer, hers):
+def test_page_tells_of_erasure_and_offers_only_allowed_actions(owner, issuer, hers):
     context = context_of(issuer, now=timezone.now())
     erasure.request(context=context, certificate_ids=[hers.pk])
     page = page_of(owner, hers)

@@ -175,7 +175,7 @@ class TestTheDocument:
         assert self.check(api, one, dataHash="0" * 64) == (False, "active")
         assert self.check(api, one, document=text + " ") == (False, "active")
 
-    def test_it_still_answers_once_the_content_is_erased(self, api, certificate):
+    def test_check_still_answers_once_the_content_is_erased(self, api, certificate):
         digest = bytes(certificate.data_hash).hex()
         set_state(certificate, State.REVOKED)
         erase(certificate)

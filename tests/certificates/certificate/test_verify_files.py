@@ -91,7 +91,7 @@ def test_a_file_without_a_row_is_listed_and_no_error(stored: list[AttachmentFile
     assert last == SOUND
 
 
-def test_what_is_erased_while_files_are_read_is_no_fault(
+def test_file_erased_during_the_check_is_no_finding(
     stored: list[AttachmentFile], folder: Path, monkeypatch: pytest.MonkeyPatch
 ):
     def erase(row: AttachmentFile) -> Any:

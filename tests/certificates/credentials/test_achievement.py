@@ -59,7 +59,7 @@ def test_the_credential_is_the_golden_one_to_the_byte():
     assert token == (GOLDEN / "diploma.jwt").read_text().strip()
 
 
-def test_it_says_what_the_diploma_says_in_the_terms_of_open_badges():
+def test_badge_says_what_the_diploma_says():
     credential = badge()
     subject = credential["credentialSubject"]
     achievement = subject["achievement"]

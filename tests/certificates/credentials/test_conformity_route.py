@@ -68,7 +68,7 @@ def test_only_its_issuer_gets_it_and_not_after_its_erasure(
     assert_problem(api.get(address(certificate)), 410, "erased")
 
 
-def test_it_is_signed_anew_when_its_key_was_stolen(api, certificate, seal_all):
+def test_credential_is_signed_anew_when_its_key_was_stolen(api, certificate, seal_all):
     seal_all()
     before = api.get(address(certificate)).content.decode()
     key = SigningKey.objects.get(mode=Mode.LIVE)

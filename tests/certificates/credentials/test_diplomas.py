@@ -167,7 +167,7 @@ def test_a_graph_that_cannot_be_signed_keeps_no_other_from_it(
     assert api.get(path(diploma)).status_code == 200
 
 
-def test_what_a_compromised_key_signed_gets_its_graph_signed_anew_too(
+def test_compromised_key_has_the_diplomas_graph_signed_anew(
     api: Api, diploma: Certificate, seal_all
 ):
     seal_all()

@@ -54,7 +54,7 @@ def test_every_form_can_be_saved(owner, certificate, seal_all):
     ]
 
 
-def test_it_is_for_who_may_see_the_certificate(auditor, outsider, certificate, seal_all):
+def test_credential_is_for_readers_of_the_certificate(auditor, outsider, certificate, seal_all):
     seal_all()
     assert saved(client_of(auditor), certificate, "jwt").status_code == 200
     assert saved(client_of(outsider), certificate, "jwt").status_code == 404

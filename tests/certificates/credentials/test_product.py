@@ -47,7 +47,7 @@ def test_the_credential_is_the_golden_one_to_the_byte():
     assert token == (GOLDEN / "product.jwt").read_text().strip()
 
 
-def test_it_holds_the_certificate_and_its_hash():
+def test_product_credential_holds_the_certificate_and_its_hash():
     snapshot = product_snapshot()
     credential = compose(CredentialForm.PRODUCT, snapshot)
     assert canonical_bytes(credential["credentialSubject"]["certificate"]) == canonical_bytes(
@@ -74,7 +74,7 @@ METADATA = st.dictionaries(TEXT, TEXT | st.lists(TEXT, max_size=2), max_size=4)
 
 @given(metadata=METADATA, place=st.integers(0, 10_000))
 @settings(max_examples=25)
-def test_what_was_signed_is_read_again_and_anything_else_is_refused(metadata, place):
+def test_signed_credential_reads_back_and_altered_ones_are_refused(metadata, place):
     credential = compose(
         CredentialForm.PRODUCT, product_snapshot(PRODUCT_DOCUMENT | {"metadata": metadata})
     )
@@ -128,7 +128,7 @@ def test_an_altered_credential_is_refused(alter):
 
 
 @pytest.mark.parametrize("token", ["", ".", "a.b", "a.b.c", "..", "e30.e30.AA", "é.é.é"])
-def test_what_is_no_jwt_is_refused(token):
+def test_text_that_is_no_jwt_is_refused(token):
     with pytest.raises(securing.InvalidProof):
         credential_proofs.verify_jwt(token, PUBLIC_KEY)
 

@@ -86,7 +86,7 @@ def test_a_row_is_an_assessment_against_its_requirement():
     }
 
 
-def test_what_cannot_be_read_without_doubt_stays_text():
+def test_results_not_read_without_doubt_stay_text():
     rows = assessments()
     hardness = rows["Härte"]  # HBW has no code in UNECE Recommendation 20
     assert (hardness["assessedPerformance"], hardness["conformance"]) == ([], True)
@@ -104,7 +104,7 @@ def test_what_cannot_be_read_without_doubt_stays_text():
     assert "requiredPerformance" not in strict["assessmentCriteria"][0]
 
 
-def test_what_may_be_thousands_is_neither_a_number_nor_judged():
+def test_ambiguous_thousands_are_neither_numbers_nor_judged():
     row = assessments(with_metadata(tests=[["Rm", "1,200–1,400", "1350", "MPa"]]))["Rm"]
     assert row["assessedPerformance"][0]["measure"] == {"value": 1350, "unit": "MPA"}
     assert "conformance" not in row

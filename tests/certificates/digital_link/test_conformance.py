@@ -103,9 +103,7 @@ def test_cors_whatever_the_answer(client: Client, certificate: Certificate, path
         f"/01/{GTIN}/10/B%20C",
     ],
 )
-def test_what_is_no_digital_link_is_400_and_never_200(
-    client: Client, certificate: Certificate, path: str
-):
+def test_path_that_is_no_digital_link_is_400(client: Client, certificate: Certificate, path: str):
     problem = client.get(path)
     assert problem.status_code == 400
     assert problem["Content-Type"] == "application/problem+json"

@@ -70,7 +70,7 @@ def test_refused_claim_says_why_and_may_be_made_again(issuer: Issuer, owner: Use
 
 
 @pytest.mark.parametrize("typed", ["95", "9520123456789", "95201x", ""])
-def test_what_is_no_prefix_is_said_in_the_form(issuer: Issuer, owner: User, typed: str):
+def test_form_refuses_text_that_is_no_prefix(issuer: Issuer, owner: User, typed: str):
     response = client_of(owner).post(OWN, {"company_prefix": typed, ISSUER_FIELD: issuer.pk})
     assert response.status_code == 200
     assert response.context["form"].errors

@@ -166,7 +166,7 @@ def test_invalid_requests_are_refused(api, body, fault):
     assert not Job.objects.exists()
 
 
-def test_it_takes_its_scope_and_knows_no_strangers(issuer, hers, outsider_api, test_mode_api):
+def test_access_report_needs_its_scope_and_its_issuer(issuer, hers, outsider_api, test_mode_api):
     weak = Api(make_key(issuer, scopes=[s for s in Scope if s is not Scope.PRIVACY_MANAGE]))
     assert_problem(weak.post(ACCESS, {"holderEmail": EMAIL}), 403, "scope_missing")
     limited = Api(make_key(issuer, type_ids=[hers.type_id]))

@@ -38,7 +38,7 @@ def test_erased_targets_are_shown_by_id_only(client: Client, whole, part):
     assert f"/en/verify/{part.public_id}" in page.links
 
 
-def test_nor_with_it_while_its_erasure_can_be_undone(client: Client, api, whole, part):
+def test_link_hides_content_while_erasure_can_be_undone(client: Client, api, whole, part):
     link(part, whole)
     link(whole, part, "documents", label="Shaft of Arta Krasniqi")
     assert request_erasure(api, part).status_code == 200

@@ -115,7 +115,7 @@ class TestAsking:
         request_erasure(api, hers)
         assert api.get(f"certificates/{hers.public_id}").json()["holderName"] == NAME
 
-    def test_it_is_audited_without_personal_data(self, api, hers):
+    def test_erasure_request_is_audited_without_personal_data(self, api, hers):
         request_erasure(api, hers)
         entry = AuditEntry.objects.get(action="certificate.erasure_requested")
         assert entry.target == hers.public_id
@@ -140,7 +140,7 @@ class TestAsking:
         assert_problem(request_transition(api, hers, "supersede", body), 409, "conflict")
         assert request_transition(api, hers, "revoke", RECALL).status_code == 200
 
-    def test_it_takes_its_own_scope(self, issuer, hers):
+    def test_erasure_needs_the_scope_of_privacy(self, issuer, hers):
         others = [scope for scope in Scope if scope is not Scope.PRIVACY_MANAGE]
         assert_problem(
             request_erasure(Api(make_key(issuer, scopes=others)), hers), 403, "scope_missing"
@@ -174,7 +174,7 @@ class TestUndoing:
         assert NAME in verify_page(successor)
         assert AuditEntry.objects.filter(action="certificate.erasure_undone").count() == 2
 
-    def test_it_can_be_requested_again_after_an_undo(self, api, hers):
+    def test_erasure_can_be_requested_again_after_an_undo(self, api, hers):
         request_erasure(api, hers)
         request_transition(api, hers, UNDO)
         assert_problem(request_transition(api, hers, UNDO), 409, "conflict")
@@ -221,7 +221,7 @@ class TestDone:
             assert request_transition(api, hers, "check", copy).json()["match"] is True
         assert "were erased" in verify_page(hers)
 
-    def test_it_writes_one_event_and_one_history_row(self, api, hers):
+    def test_erasure_writes_one_event_and_one_history_row(self, api, hers):
         heard: list[object] = []
 
         def hear(certificate_ids: object, **_: object) -> None:
@@ -257,7 +257,7 @@ class TestDone:
         assert (successor.document, successor.holder_name) == (None, None)
         assert (hers.state, hers.superseded_by_id) == (State.SUPERSEDED, successor.pk)
 
-    def test_what_was_unique_is_free_again(self, api, issuer):
+    def test_erased_certificate_frees_its_unique_reference(self, api, issuer):
         once = make_type(issuer, code="once", unique_by="external_ref", required=[])
         first = issue_one(once, **personal_fields())
         erase_now(api, first)

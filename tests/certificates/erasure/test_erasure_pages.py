@@ -126,7 +126,7 @@ class TestPerson:
         assert "Nothing was found in your account" in exported
         assert not Job.objects.exists()
 
-    def test_it_is_written_down_for_the_person(self, owner, issuer, hers):
+    def test_access_report_is_made_for_owners_and_admins(self, owner, issuer, hers):
         client = client_of(owner)
         client.post(EXPORT, with_issuer(issuer, term=EMAIL))
         runner.run_due_jobs()
@@ -137,7 +137,7 @@ class TestPerson:
         for role, status in ((Role.OPERATOR, 404), (Role.AUDITOR, 404), (Role.ADMIN, 200)):
             assert client_of(make_member(issuer, role)).get(results).status_code == status
 
-    def test_it_can_be_read_and_printed_in_the_readers_language(self, owner, issuer, hers):
+    def test_access_report_is_readable_in_the_readers_language(self, owner, issuer, hers):
         client = client_of(owner)
         client.post(EXPORT, with_issuer(issuer, term=EMAIL))
         runner.run_due_jobs()

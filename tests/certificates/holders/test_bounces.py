@@ -129,7 +129,7 @@ def test_a_failure_that_is_not_the_addresss_is_shown_and_the_next_mail_leaves(
     assert len(server.mails) == 2
 
 
-def test_what_is_no_report_of_a_failure_is_ignored(
+def test_mail_that_reports_no_failure_is_ignored(
     diploma: Certificate, server: MailServer, pipe: Any
 ):
     send(diploma)

@@ -115,7 +115,7 @@ class TestRelease:
         assert mailoutbox == []
         assert OutgoingMail.objects.get().dropped_at is not None
 
-    def test_what_is_revoked_before_it_was_sent_is_dropped(
+    def test_mail_of_a_certificate_revoked_meanwhile_is_dropped(
         self, api: Api, mail_request, mailoutbox
     ):
         certificate = issued(api, mail_request)
@@ -182,12 +182,12 @@ class TestTroubles:
         send_mails()
         assert OutgoingMail.objects.get().dropped_at is not None
 
-    def test_it_is_given_up_after_four_days(self):
+    def test_holder_mail_is_given_up_after_100_attempts(self):
         assert MAIL_KINDS[mails.MAIL].max_attempts == 100
 
 
 class TestAskedFor:
-    def test_it_is_sent_again(self, api: Api, reachable: Certificate, mailoutbox):
+    def test_holder_mail_is_sent_again_if_asked(self, api: Api, reachable: Certificate, mailoutbox):
         for _ in range(2):
             answer = request_transition(api, reachable, "notify")
             assert (answer.status_code, answer.json()) == (202, {"ok": True})
@@ -200,7 +200,7 @@ class TestAskedFor:
             request_transition(api, reachable, "notify")
         assert OutgoingMail.objects.count() == 1
 
-    def test_it_is_refused_without_an_address(
+    def test_notifying_is_refused_without_address_or_after_revocation(
         self, api: Api, certificate: Certificate, reachable: Certificate
     ):
         assert_problem(request_transition(api, certificate, "notify"), 409, "conflict")
@@ -224,7 +224,7 @@ class TestContact:
         send_mails()
         assert mailoutbox[0].to == ["arta.new@example.com"]
 
-    def test_it_is_recorded_without_the_address(self, api: Api, reachable: Certificate):
+    def test_changed_contact_is_audited_without_the_address(self, api: Api, reachable: Certificate):
         self.change(api, reachable, email="arta.new@example.com")
         entry = AuditEntry.objects.get(action="certificate.contact_changed")
         assert entry.target == reachable.public_id

@@ -145,7 +145,7 @@ class TestObjections:
         assert len(server.mails) == 1
         assert OutgoingMail.objects.latest("pk").outcome == MailOutcome.OBJECTED
 
-    def test_it_holds_for_what_was_ticked_and_can_be_taken_back(
+    def test_objection_holds_for_its_scopes_until_taken_back(
         self, client: Client, issuer: Issuer, diploma: Certificate, server: MailServer
     ):
         other = issue_one(diploma.type, holder_email=ADDRESS.upper())
@@ -190,7 +190,7 @@ class TestObjections:
             assert client.post(wrong, {"scope": "all"}).status_code == 404
         assert not MailObjection.objects.exists()
 
-    def test_it_outlives_a_change_of_the_key(
+    def test_objection_outlives_a_change_of_the_key(
         self, client: Client, diploma: Certificate, server: MailServer, settings: Any
     ):
         send(diploma)
@@ -217,7 +217,7 @@ class TestLimit:
         remove_old_mails()
         assert MailAddress.objects.count() == 1
 
-    def test_what_never_gets_its_turn_is_given_up(self, diploma: Certificate, server: MailServer):
+    def test_mail_never_getting_a_turn_is_given_up(self, diploma: Certificate, server: MailServer):
         now = timezone.now()
         for _ in range(addresses.MAX_A_DAY):
             addresses.take_turn(ADDRESS, now=now)

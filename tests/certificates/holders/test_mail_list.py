@@ -55,7 +55,7 @@ def listed(client: Any, **query: str) -> set[str]:
     }
 
 
-def test_it_says_what_became_of_each(owner: User, mails: dict[str, OutgoingMail]):
+def test_mail_list_says_what_became_of_each(owner: User, mails: dict[str, OutgoingMail]):
     page = client_of(owner).get(LIST)
     for text in (
         "M-sent",
@@ -77,7 +77,7 @@ def test_one_that_waits_for_a_release_says_so(owner: User, certificate: Certific
     assert "once the certificate has been released" in client_of(owner).get(LIST).text
 
 
-def test_it_is_filtered_by_state_and_kind(owner: User, mails: dict[str, OutgoingMail]):
+def test_mail_list_is_filtered_by_state_and_kind(owner: User, mails: dict[str, OutgoingMail]):
     client = client_of(owner)
     assert listed(client) == set(mails)
     for state in mails:

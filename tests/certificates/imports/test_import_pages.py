@@ -95,7 +95,7 @@ def test_rows_that_are_wrong_are_shown_and_left_out(operator: User, certificate_
     assert (made.serial_number, made.mode) == ("1", Mode.TEST)
 
 
-def test_what_the_file_leaves_open_is_asked_for_at_its_field(operator: User, certificate_type):
+def test_form_asks_for_an_encoding_it_cannot_guess(operator: User, certificate_type):
     content = "serialNumber;productId\nGr\x94\xe1e;A\n".encode("latin-1")
     refused = upload(operator, certificate_type, content)
     assert refused.status_code == 200
@@ -104,7 +104,7 @@ def test_what_the_file_leaves_open_is_asked_for_at_its_field(operator: User, cer
     assert upload(operator, certificate_type, content, encoding="cp850").status_code == 302
 
 
-def test_what_excel_hides_is_left_out_or_asked_for_in_the_trial(operator: User, certificate_type):
+def test_hidden_rows_and_columns_are_asked_about_in_trials(operator: User, certificate_type):
     content = xlsx_file(
         ["productId", "serialNumber", "metadata.batch"], *(["A", n, "x"] for n in "12")
     )

@@ -310,7 +310,7 @@ def test_lines_that_are_no_objects_are_named(key, certificate_type, request_body
         ),
     ],
 )
-def test_what_excel_does_not_show_is_issued_only_if_that_was_stated(
+def test_hidden_rows_and_formulas_without_results_need_a_statement(
     key, certificate_type, cells: str, said: Any, errors: Any
 ):
     content = xlsx_file(["productId", "serialNumber", "metadata.batch"], ["A", "1"], ["A", "2"])

@@ -147,7 +147,7 @@ def test_limits_leave_as_they_are_stated_or_as_text():
     assert tensile["SupplementaryInformation"]["C14"] == {"Key": "ReH", "Value": "Soll: > 355"}
 
 
-def test_what_the_schema_requires_and_is_not_stated_is_named():
+def test_fields_missing_from_the_inspection_document_are_named():
     bare = with_metadata(orderNo="", purchaserAddress="Zürich")
     with pytest.raises(en10168.IncompleteInspectionDocument) as caught:
         composed(bare, maker_address="", mark=None)

@@ -212,7 +212,7 @@ class TestPartial:
             "quota_exceeded"
         ]
 
-    def test_what_is_inserted_in_slices_is_one_request(self, api: Api, unique):
+    def test_slices_of_one_request_share_quota_and_outcome(self, api: Api, unique):
         """In another order than sent: the quota still goes to the first ones, and counts what was made."""
         taken = SLICE + 5
         Plan.objects.update(monthly_certificates=1 + SLICE * 2)
@@ -249,7 +249,7 @@ class TestPartial:
 
 
 class TestTheDoor:
-    def test_it_takes_a_key_for_idempotency_a_plan_and_consent(self, api: Api, issuer, unique):
+    def test_bulk_issue_needs_idempotency_key_plan_and_consent(self, api: Api, issuer, unique):
         body = {"certificates": bulk_entries(unique, 1)}
         with nothing_written():
             assert_problem(api.post(BULK, body), 400, "idempotency_key_missing")
@@ -258,7 +258,7 @@ class TestTheDoor:
             Plan.objects.update(features=[])
             assert_problem(send_bulk(api, body["certificates"]), 403, "feature_not_in_plan")
 
-    def test_it_takes_a_large_body_and_one_byte_more_is_too_large(self, api: Api, unique):
+    def test_bulk_issue_refuses_one_byte_above_its_limit(self, api: Api, unique):
         large = bulk_entry(unique, 1, metadata={str(n): "x" * 1000 for n in range(30)})
         body = [large | {"serialNumber": f"S-{n}"} for n in range(300)]
         assert send_bulk(api, body).status_code == 201

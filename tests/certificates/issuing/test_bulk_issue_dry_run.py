@@ -43,7 +43,7 @@ class TestDryRun:
         assert answer["results"] == [{"index": 0, "ok": True}, {"index": 1, "ok": True}]
         assert not NumberCounter.objects.filter(issuer=issuer).exists()
 
-    def test_it_reports_the_errors_of_issuing(self, api: Api, unique):
+    def test_dry_run_reports_the_errors_of_issuing(self, api: Api, unique):
         old = issue_one(unique, serial_number="S-old")
         gone = set_state(issue_one(unique, serial_number="S-gone"), "revoked")
         Plan.objects.update(monthly_certificates=3)
@@ -63,7 +63,7 @@ class TestDryRun:
         refused = self.ask(api, body)
         assert_problem(refused, 400, "validation_failed")
 
-    def test_it_does_not_use_up_the_idempotency_key(self, api: Api, unique):
+    def test_dry_run_does_not_use_up_the_idempotency_key(self, api: Api, unique):
         once = {"Idempotency-Key": "delivery-17"}
         asked = {"certificates": bulk_entries(unique, 1)}
         assert api.post(BULK, asked | {"dryRun": True}, **once).status_code == 200
@@ -114,7 +114,7 @@ class TestSuperseding:
         faults = [("/certificates/1/supersedes", "repeated")]
         assert_faults(send_bulk(api, body), *faults)
 
-    def test_it_takes_the_scope_and_has_a_limit(self, api: Api, issuer, unique):
+    def test_superseding_in_bulk_needs_its_scope_within_limits(self, api: Api, issuer, unique):
         old = issue_one(unique, serial_number="S-0")
         clerk = Api(make_key(issuer, scopes=[Scope.CERTIFICATES_ISSUE]))
         with nothing_written():

@@ -109,7 +109,7 @@ class TestTheForm:
         assert NEW not in client.get(CERTIFICATES).text
         assert client.get(issue_form_url(certificate_type)).status_code == 403
 
-    def test_it_begins_with_what_the_type_says(self, operator: User, issuer: Issuer):
+    def test_issue_form_begins_with_the_defaults_of_its_type(self, operator: User, issuer: Issuer):
         people = [{"name": "Karin Öztürk", "role": "Abnahme"}]
         make_type(issuer, validity_months=12, signatories=people, default_locale="fr")
         form = open_form(client_of(operator), NEW)  # the only type there is

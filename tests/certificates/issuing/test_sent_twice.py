@@ -13,7 +13,7 @@ from tests.support.problems import nothing_written
 
 
 class TestSentTwice:
-    def test_it_is_issued_once(self, operator: User, certificate_type: CertificateType):
+    def test_form_sent_twice_issues_once(self, operator: User, certificate_type: CertificateType):
         client, address = client_of(operator), issue_form_url(certificate_type)
         form = open_form(client, address).filled(**SUBJECT) | {"issue": "yes"}
         first, second = (client.post(address, form, follow=True) for _ in range(2))
@@ -60,7 +60,7 @@ class TestPreview:
         assert "secret" not in page.html
         assert "cert_" not in page.html.replace("certificates", "")
 
-    def test_it_shows_the_errors(self, operator: User, certificate_type: CertificateType):
+    def test_preview_shows_errors_instead(self, operator: User, certificate_type: CertificateType):
         response = send_form(
             client_of(operator),
             issue_form_url(certificate_type),

@@ -83,7 +83,7 @@ def test_whoever_waits_is_issued_later(certificate_type: CertificateType):
 
 
 @pytest.mark.django_db
-def test_what_is_undone_leaves_no_gap(certificate_type: CertificateType):
+def test_issuing_undone_leaves_no_gap_in_numbers(certificate_type: CertificateType):
     issue_one(certificate_type)
     with transaction.atomic():
         assert issue_one(certificate_type).number == "R-0002"

@@ -48,7 +48,7 @@ def test_a_type_that_compares_nothing_certifies_again_and_again(certificate_type
     assert issue_one(certificate_type, **SUBJECT) != issue_one(certificate_type, **SUBJECT)
 
 
-def test_what_states_nothing_to_compare_is_not_held_unique(issuer):
+def test_certificates_without_the_unique_field_may_repeat(issuer):
     certificate_type = make_type(issuer, unique_by="external_ref")
     assert issue_one(certificate_type).unique_by is None
     assert issue_one(certificate_type).unique_by is None
@@ -78,7 +78,7 @@ def test_the_answer_names_the_certificate_that_is_there(api: Api, issuer, state:
 
 
 @pytest.mark.parametrize("state", [State.REVOKED, State.SUPERSEDED])
-def test_what_is_withdrawn_stands_in_nobodys_way(issuer, state: State):
+def test_withdrawn_certificate_does_not_block_a_new_one(issuer, state: State):
     certificate_type = make_type(issuer, unique_by="serial")
     first = issue_one(certificate_type, **SUBJECT)
     set_state(first, state, successor=first)
@@ -105,7 +105,7 @@ def test_a_type_that_changes_its_mind_compares_like_with_like(issuer, key):
     issue_one(certificate_type, external_ref="7")
 
 
-def test_what_it_is_unique_by_stays_until_it_is_erased(issuer):
+def test_unique_value_cannot_change_before_erasure(issuer):
     first = issue_one(make_type(issuer, unique_by="serial"), **SUBJECT)
     row = Certificate.objects.filter(pk=first.pk)
     for changed in (

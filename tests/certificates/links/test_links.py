@@ -164,7 +164,7 @@ class TestCircles:
         link(third, first, "relatedTo")  # only parts must not go in circles
 
     @pytest.mark.django_db(transaction=True)
-    def test_nor_by_two_calls_at_once(self, certificate_type):
+    def test_two_calls_at_once_make_no_circle_of_links(self, certificate_type):
         pairs = [(issue_one(certificate_type), issue_one(certificate_type)) for _ in range(5)]
 
         def attempt(source: Certificate, target: Certificate) -> bool:

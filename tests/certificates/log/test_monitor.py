@@ -77,7 +77,7 @@ def numbered(first: int, end: int) -> list[bytes]:
     return [entry(number) for number in range(first, end)]
 
 
-def test_it_follows_a_log_that_grows(log, watch):
+def test_monitor_follows_a_log_that_grows(log, watch):
     before = 0
     for size in (0, 1, 255, 256, 257, 700, 65_800):
         log.publish(*numbered(before, size))
@@ -87,7 +87,7 @@ def test_it_follows_a_log_that_grows(log, watch):
     assert watch() == (SOUND, f"SOUND: {size} entries, 0 read now.\n")
 
 
-def test_it_starts_from_now_where_old_entries_need_not_be_read(log, watch):
+def test_monitor_skips_old_entries_with_new_only(log, watch):
     log.publish(*numbered(0, 600))
     assert watch("--new-only") == (SOUND, "SOUND: 600 entries, 0 read now.\n")
     log.publish(*numbered(600, 800))
@@ -148,7 +148,7 @@ def is_another_log(log):
         (is_another_log, "not signed by the log"),
     ],
 )
-def test_it_notices(log, watch, tmp_path, crime, said):
+def test_monitor_notices_an_altered_forked_or_damaged_log(log, watch, tmp_path, crime, said):
     log.publish(*numbered(0, 300))
     watch()
     state = (tmp_path / "monitor.json").read_bytes()
@@ -185,7 +185,7 @@ def test_entries_that_are_dated_back_are_told(log, watch):
     assert (code, "1 new entries are dated before" in told) == (SOUND, True)
 
 
-def test_what_cannot_be_told(log, watch, tmp_path):
+def test_monitor_says_when_it_cannot_tell(log, watch, tmp_path):
     assert watch()[0] == CANNOT_TELL  # there is nothing
     log.publish(entry(0))
     assert watch(key="certificates.example/log+00000000+AAAA")[0] == CANNOT_TELL
@@ -228,7 +228,7 @@ class Silent(SimpleHTTPRequestHandler):
 
 
 @pytest.mark.django_db(transaction=True)
-def test_it_follows_the_service_over_http(address, watch, certificate_type, log_all):
+def test_monitor_follows_the_service_over_http(address, watch, certificate_type, log_all):
     for size in (1, 2):
         issue_one(certificate_type)
         log_all()

@@ -102,7 +102,7 @@ def test_every_change_is_proved_without_a_key(logged, anonymous_api):
     assert not check(backdated, answer["verifierKey"])
 
 
-def test_what_is_not_published_yet_is_not_told(certificate, anonymous_api, log_all):
+def test_log_tells_no_changes_before_they_are_published(certificate, anonymous_api, log_all):
     path = f"/api/public/certificates/{certificate.public_id}/log"
     assert anonymous_api.get(path).json()["changes"] == []
     log_all()
@@ -131,7 +131,7 @@ def test_the_files_are_served_as_they_are_stored(api, request_body, log_folder):
         assert ("immutable" in answer["Cache-Control"]) == (path.name != "checkpoint")
 
 
-def test_what_was_never_published_is_not_found(logged):
+def test_paths_never_published_by_the_log_are_404(logged):
     paths = [
         "", "checkpoint/", "tile/0/001", "tile/0/000", "tile/0/000.p/7", "tile/0/000.p/0",
         "tile/0/000.p/256", "tile/8/000.p/1", "tile/entries/000", "tile/0/x000/000.p/1",

@@ -71,7 +71,7 @@ def test_each_is_recorded_once(before, certificate_type, log_all, anonymous_api,
     assert findings() == []
 
 
-def test_it_goes_on_where_it_was_interrupted(before, log_all):
+def test_recording_goes_on_where_it_was_interrupted(before, log_all):
     class Interrupted(Exception):
         """As by Ctrl+C."""
 
@@ -100,7 +100,7 @@ def test_it_goes_on_where_it_was_interrupted(before, log_all):
         " WHERE certificate_id = %s AND sequence = 2",
     ],
 )
-def test_what_is_altered_after_it_was_recorded_is_named(before, log_all, statement):
+def test_certificate_altered_after_its_recording_is_named(before, log_all, statement):
     record()
     log_all()
     change(statement, before[1].pk)

@@ -126,7 +126,7 @@ def forget_log():
         cursor.execute("SET session_replication_role = DEFAULT")
 
 
-def test_what_cannot_be_logged_stops_nothing(issuer, certificate, log_all, log_folder, caplog):
+def test_unloggable_change_stops_no_other(issuer, certificate, log_all, log_folder, caplog):
     """A change without a history, one twice, and one that was logged before."""
     assert log_all() == 1
     other = issue_one(certificate.version.type)

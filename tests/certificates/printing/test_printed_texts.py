@@ -115,14 +115,14 @@ def test_names_of_the_world_are_printed(certificate_type, api, name: str):
         ("a\tb\nc", "a   b\nc"),
     ],
 )
-def test_what_no_font_has_is_a_box(settings, text: str, printed: str):
+def test_letters_that_no_font_has_become_boxes(settings, text: str, printed: str):
     settings.FONT_FOLDERS = []
     letters = PrintableText()
     assert letters.fit(text) == printed
     assert letters.lost == (MISSING in printed)
 
 
-def test_what_has_no_blank_may_break(certificate_type, api):
+def test_long_word_without_blanks_is_printed_whole(certificate_type, api):
     long = "W" * 900
     assert PrintableText().fit(long).replace("\u200b", "") == long
     document = read_pdf(

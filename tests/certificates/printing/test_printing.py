@@ -41,7 +41,7 @@ from tests.support.problems import assert_problem
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
-def test_it_is_archivable_tagged_and_carries_what_was_certified(api, certificate_type):
+def test_pdf_is_archivable_tagged_and_carries_the_document(api, certificate_type):
     certificate = inspection(certificate_type)
     response = fetch_pdf(api, f"certificates/{certificate.public_id}/pdf")
     name = f"3.1-2026-7_{certificate.public_id}.pdf"
@@ -118,7 +118,7 @@ def test_each_kind_has_its_layout(api, issuer):
     assert "Algjebër" in transcript.pages[1].extract_text()
 
 
-def test_it_bears_the_issuers_name_colour_and_logo(api, issuer, certificate_type):
+def test_pdf_bears_the_issuers_name_address_and_logo(api, issuer, certificate_type):
     logo = BytesIO()
     Image.new("RGBA", (40, 10), "#145aa0").save(logo, "PNG")
     Branding.objects.create(

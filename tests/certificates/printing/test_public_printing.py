@@ -55,7 +55,7 @@ def test_the_page_leads_to_the_document_where_the_type_lets_it(certificate_type,
     assert not answer.cookies
 
 
-def test_it_is_off_for_people_by_default_and_on_for_products(api):
+def test_public_pdf_is_by_default_for_products_only(api):
     names = dict.fromkeys(("de", "en", "fr", "sq"), "New")
     for kind, public in (("person", False), ("product", True)):
         draft = {"code": kind, "kind": kind, "name": names}
@@ -70,7 +70,7 @@ def test_it_is_off_for_people_by_default_and_on_for_products(api):
         assert (kept["pdfPublic"], kept["printLayout"]) == (not public, None)
 
 
-def test_it_shows_what_is_public_and_says_that_there_is_more(certificate_type):
+def test_public_pdf_is_an_extract_without_private_content(certificate_type):
     certificate = inspection(
         certificate_type,
         holder_name="Arta Krasniqi",

@@ -100,7 +100,7 @@ def test_others_accept_it_and_refuse_every_alteration(api: Api, certificate_type
 
 
 @pytest.mark.usefixtures("signing_issuer")
-def test_it_stays_archivable_accessible_and_complete(api: Api, certificate_type):
+def test_signed_pdf_stays_archivable_accessible_and_complete(api: Api, certificate_type):
     certificate = inspection(certificate_type)
     plain = typeset_one(certificate, "de", edition=Edition.WHOLE, now=timezone.now())
     file = pdf(api, certificate)

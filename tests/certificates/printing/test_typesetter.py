@@ -46,7 +46,7 @@ def test_one_process_answers_many_and_another_follows_one_that_was_killed(typese
     assert answered(typesetter) != first
 
 
-def test_what_typst_refuses_is_said_and_the_next_order_answered(typesetter: Typesetter):
+def test_typesetter_answers_on_after_a_refused_order(typesetter: Typesetter):
     first = answered(typesetter)
     with pytest.raises(TypesettingFailed, match="title"):
         typesetter.answer(order({"sheets": []}), within=60)
@@ -71,7 +71,7 @@ def test_an_order_that_takes_too_much_of_the_processor_is_given_up(typesetter: T
     assert answered(typesetter) != first
 
 
-def test_it_ends_with_its_orders(typesetter: Typesetter):
+def test_typesetter_ends_when_its_orders_end(typesetter: Typesetter):
     answered(typesetter)
     process = typesetter._process
     assert process is not None
@@ -80,7 +80,7 @@ def test_it_ends_with_its_orders(typesetter: Typesetter):
     assert process.wait(timeout=60) == 0
 
 
-def test_it_knows_no_secret(typesetter: Typesetter, monkeypatch: pytest.MonkeyPatch):
+def test_typesetter_knows_no_secret_key(typesetter: Typesetter, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("SECRET_KEY", SECRET)
     environment = Path(f"/proc/{answered(typesetter)}/environ")
     if not environment.exists():

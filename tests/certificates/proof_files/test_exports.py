@@ -222,7 +222,7 @@ def forgeries(files: Files) -> Iterator[tuple[str, Files]]:
     yield "It is another certificate's", altered(files, CERTIFICATES, lambda lines: lines.pop())
 
 
-def test_what_was_altered_is_named(exported, check):
+def test_check_names_what_was_altered_in_an_export(exported, check):
     for said, files in forgeries(exported):
         code, told = check(files)
         assert code == ALTERED, told
@@ -239,6 +239,6 @@ def test_a_certificate_without_proof_is_told_and_no_forgery(exported, api, certi
     assert "proof files: the service had none at that moment" in said
 
 
-def test_what_is_no_export(exported, check):
+def test_check_cannot_tell_of_files_that_are_no_export(exported, check):
     assert check({"manifest.json": b"[]"})[0] == CANNOT_TELL
     assert check(exported, "--log", "a+b")[0] == CANNOT_TELL

@@ -83,7 +83,7 @@ FORGERIES = {
 }
 
 
-def test_what_was_altered_among_many_is_named(export, tmp_path):
+def test_check_names_altered_proof_files_among_many(export, tmp_path):
     for number, (change, _says) in FORGERIES.items():
         file = export.file(number)
         change(file)

@@ -88,7 +88,7 @@ def counts() -> dict[str, int]:
 
 
 @pytest.mark.parametrize("batch", [1, 2, 200])
-def test_they_go_with_all_that_is_theirs_and_live_ones_stay(
+def test_cleanup_removes_test_certificates_whole_and_spares_live_ones(
     api, test_mode_api, certificate_type, batch: int
 ):
     used(api, issue_one(certificate_type, **personal_fields()), issue_one(certificate_type))
@@ -198,7 +198,7 @@ def test_the_database_lets_no_live_row_go(certificate, table: str):
     assert "live certificate" in refused(delete)
 
 
-def test_they_are_found_along_their_index(certificate_type):
+def test_cleanup_finds_test_certificates_by_index(certificate_type):
     old = Certificate.objects.filter(mode=Mode.TEST, pk__lt=certificate_type.issuer_id)
     with only_index("certificates_of_tests"):
         plan = old.order_by("pk")[:200].explain()

@@ -193,7 +193,7 @@ def test_the_sweep_follows_what_is_issued_later(test_mode_api: Api, product: Cer
     assert said(later.pk) == ["certificate.issued", "certificate.expired"]
 
 
-def test_what_is_done_in_test_mode_happens_at_its_time(
+def test_changes_in_test_mode_follow_the_test_clock(
     test_mode_api: Api, api: Api, request_body, certificate_type
 ):
     to = advance(test_mode_api, 400)
@@ -214,7 +214,7 @@ def test_what_is_done_in_test_mode_happens_at_its_time(
     assert api.get(f"certificates/{live}").json()["issuedOn"][:4] == str(timezone.now().year)
 
 
-def test_it_goes_forward_only(test_mode_api: Api, api: Api, outsider_key: Any):
+def test_clock_of_tests_goes_forward_only(test_mode_api: Api, api: Api, outsider_key: Any):
     assert_problem(api.post(CLOCK, {"advanceTo": "2090-01-01T00:00:00Z"}), 403, "test_mode_only")
     assert_problem(api.get(CLOCK), 403, "test_mode_only")
     to = advance(test_mode_api, 10)
@@ -228,7 +228,7 @@ def test_it_goes_forward_only(test_mode_api: Api, api: Api, outsider_key: Any):
     assert sorted(map(bool, ahead.values())) == [False, True], "another issuer has its own"
 
 
-def test_it_is_set_in_the_back_office(owner: User, auditor: User, issuer: Issuer):
+def test_clock_of_tests_is_set_in_the_back_office(owner: User, auditor: User, issuer: Issuer):
     client, day = client_of(owner), timezone.localdate() + 30 * DAY
     assert "the real time" in client.get(PAGE).text
     assert client.post(PAGE, with_issuer(issuer, day=f"{day:%Y-%m-%d}")).status_code == 302

@@ -45,7 +45,7 @@ def test_samples_show_every_status_and_go_again(
     assert AuditEntry.objects.filter(action="settings.test_data_removed").exists()
 
 
-def test_what_was_answered_about_removed_data_goes_too(
+def test_stored_answers_about_removed_test_data_go_too(
     test_mode_api: Api, certificate_type: CertificateType
 ):
     issued = issue_one(certificate_type, mode=Mode.TEST, holder_name="Ada Holder")

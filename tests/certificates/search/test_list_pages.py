@@ -131,7 +131,7 @@ class TestExport:
         assert isinstance(sheet, Worksheet)
         return sheet
 
-    def test_what_the_list_shows_as_csv_and_workbook(
+    def test_filtered_list_is_exported_as_csv_and_workbook(
         self, operator, issuer, certificate_type, known
     ):
         set_state(issue_one(certificate_type), State.REVOKED)
@@ -259,7 +259,7 @@ class TestLinks:
     @pytest.mark.parametrize(
         "target", ["http://example.com/", "nothing", "https://u:p@example.com/", ""]
     )
-    def test_what_is_refused_is_said_at_the_field(self, operator, issuer, certificate, target: str):
+    def test_form_names_the_fault_of_a_link(self, operator, issuer, certificate, target: str):
         form = with_issuer(issuer, rel="documents", target=target, label="", sha256="")
         response = client_of(operator).post(page_url(certificate, "links"), form)
         assert response.status_code == 200

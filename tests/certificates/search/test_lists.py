@@ -132,7 +132,7 @@ class TestKeys:
             "batch=%20B-1%20",
         ],
     )
-    def test_what_was_stated_finds_it(self, api, certificate_type, query: str):
+    def test_certificate_is_found_by_every_stated_value(self, api, certificate_type, query: str):
         wanted = issued(
             certificate_type,
             product_id="P 1",
@@ -163,7 +163,7 @@ class TestKeys:
         issued(certificate_type, metadata={"batch": long + "2"})
         assert listed_ids(api, f"?batch={long}1") == [first]
 
-    def test_what_a_type_makes_searchable_is_a_filter(self, api, issuer, other_issuer):
+    def test_searchable_field_of_a_type_is_a_filter(self, api, issuer, other_issuer):
         field = {"key": "heat", "label": {"en": "Heat"}, "unit": "", "public": True}
         plain = make_type(issuer, code="plain", fields=[field])
         assert_problem(api.get("certificates?heat=H-1"), 400, "validation_failed")
@@ -245,9 +245,7 @@ class TestTypesAndStates:
             "statusChangedFrom=2026-01-01&issuedTo=2026-12-31",
         ],
     )
-    def test_what_no_index_serves_is_refused_with_a_way_out(
-        self, api, certificate_type, query: str
-    ):
+    def test_filter_that_no_index_serves_is_refused(self, api, certificate_type, query: str):
         document = assert_problem(api.get(f"certificates?{query}"), 400, "filter_too_broad")
         assert "serialNumber" in document["detail"]
         assert api.get(f"certificates?{query}&batch=B-1").status_code == 200

@@ -37,7 +37,7 @@ def found(api, **filters: str) -> set[str]:
     return {row["id"] for row in response.json()["data"]}
 
 
-def test_what_is_issued_in_any_spelling_is_found_in_any(api, certificate_type: CertificateType):
+def test_batch_is_found_in_any_lookalike_spelling(api, certificate_type: CertificateType):
     body = {"typeId": certificate_type.pk, "productId": "P"}
     issued = set()
     for number, batch in enumerate(ODD):

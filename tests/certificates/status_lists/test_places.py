@@ -80,7 +80,7 @@ def test_a_list_that_gives_places_is_to_be_published_anew(issuer):
     assert StatusList.objects.get().due_at < later
 
 
-def test_what_a_credential_says_of_its_place(issuer, settings):
+def test_credential_states_its_place_in_the_status_list(issuer, settings):
     settings.BASE_URL = "https://certificates.example:8443"
     (product,) = assign(issuer)
     (diploma,) = assign(issuer, form=CredentialForm.ACHIEVEMENT)

@@ -45,7 +45,7 @@ def test_everybody_reads_it_and_may_keep_it_a_minute(client, url, django_assert_
 @pytest.mark.parametrize(
     ("query", "accept"), [("?proof=jwt", "*/*"), ("", "application/vc+jwt"), ("?proof=jwt", "")]
 )
-def test_it_is_a_jwt_for_who_asks_for_one(client, row, url, query, accept):
+def test_status_list_is_a_jwt_when_asked_for(client, row, url, query, accept):
     answer = client.get(url + query, headers={"accept": accept})
     assert answer["Content-Type"] == "application/vc+jwt"
     claims = credential_proofs.verify_jwt(
@@ -64,7 +64,7 @@ def test_lists_of_tests_stand_apart(client, certificate_type, place, publish):
     assert credential["issuer"]["id"].endswith(f"{issuer.public_id}:test")
 
 
-def test_what_is_not_there_is_404(client, row, url):
+def test_unknown_status_list_is_404_and_not_cached(client, row, url):
     PublishedStatusList.objects.filter(purpose="suspension").delete()
     issuer = row.certificate.issuer
     for wrong in (

@@ -45,7 +45,7 @@ class TestHowItIsAskedFor:
         assert told["samples"][-1]["status"] == "revoked"
         assert not Job.objects.exists()
 
-    def test_it_shows_twenty_at_most(self, api, certificate_type):
+    def test_dry_run_shows_twenty_samples_at_most(self, api, certificate_type):
         for _ in range(21):
             issue_one(certificate_type, **batch_fields("B-42"))
         told = request_bulk_action(
@@ -189,7 +189,7 @@ class TestHowItIsAskedFor:
         job = finished_bulk_action(api, ids=[certificate.public_id] * 2)
         assert (job.total, job.ok) == (1, 1)
 
-    def test_it_takes_an_idempotency_key_and_happens_once(self, api, recalled):
+    def test_bulk_action_needs_idempotency_key_and_happens_once(self, api, recalled):
         asked = RECALL | {"filter": BATCH, "expectedCount": 5}
         assert_problem(api.post(PATH, asked), 400, "idempotency_key_missing")
         first, again = (api.post(PATH, asked, **{"Idempotency-Key": "once"}) for _ in range(2))

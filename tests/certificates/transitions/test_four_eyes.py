@@ -128,7 +128,9 @@ class TestOnePerson:
 class TestOperators:
     """Of the platform, who act for the issuer as an administrator would."""
 
-    def test_they_release_nothing(self, issuer: Issuer, owner: User, admins_key: NewKey):
+    def test_impersonating_operator_releases_no_certificate(
+        self, issuer: Issuer, owner: User, admins_key: NewKey
+    ):
         certificate = issued(Api(admins_key))
         client, address = impersonating_client(issuer), page_url(certificate, "release_one")
         page = client.get(page_url(certificate)).text
@@ -140,7 +142,7 @@ class TestOperators:
         assert certificate.state == State.PENDING
         assert released(owner, certificate)
 
-    def test_nor_many(self, issuer: Issuer, admins_key: NewKey):
+    def test_platform_operator_releases_none_in_bulk(self, issuer: Issuer, admins_key: NewKey):
         certificate = issued(Api(admins_key))
         operator = User.objects.create_superuser("platform@example.com", "x")
         context = RequestContext(

@@ -94,7 +94,7 @@ def test_events_have_the_state_of_their_time(certificate: Certificate):
     assert certificate.history.count() == 1  # the status follows from the dates: nothing was done
 
 
-def test_what_was_issued_late_skips_the_warnings_that_are_over(certificate_type: CertificateType):
+def test_late_issued_certificate_skips_warnings_already_over(certificate_type: CertificateType):
     late = ending(certificate_type, now=END - 5 * DAY)
     assert notices.send_due(now=END - 4 * DAY) == 0
     assert notices.send_due(now=END - DAY) == 1
@@ -169,14 +169,14 @@ def test_revoked_certificates_get_no_notice(
     assert notices_of(certificate) == []
 
 
-def test_what_is_suspended_expires_all_the_same(certificate: Certificate):
+def test_suspended_certificate_expires_all_the_same(certificate: Certificate):
     set_state(certificate, State.SUSPENDED)
     notices.send_due(now=END)
     assert notices_of(certificate) == [("expired", None)]
     assert events_of(certificate)[-1]["data"]["status"] == "suspended"
 
 
-def test_what_is_pending_waits_for_its_release(certificate: Certificate):
+def test_pending_certificate_is_warned_of_only_after_release(certificate: Certificate):
     set_state(certificate, State.PENDING, reason=None)
     assert notices.send_due(now=END - 3 * DAY) == 0
     context = RequestContext(
@@ -198,7 +198,7 @@ def test_what_is_pending_waits_for_its_release(certificate: Certificate):
 START = END - 10 * DAY
 
 
-def test_what_is_issued_ahead_is_announced_when_it_becomes_valid(certificate_type: CertificateType):
+def test_certificate_issued_ahead_is_announced_once_valid(certificate_type: CertificateType):
     """Also where warnings of its end come before its first day, and where it has no end."""
     short = ending(certificate_type, valid_from=date(2026, 12, 22))
     endless = ending(certificate_type, valid_from=date(2026, 12, 22), valid_until=None)
@@ -219,7 +219,7 @@ def test_what_is_issued_ahead_is_announced_when_it_becomes_valid(certificate_typ
     assert notices.send_due(now=END - 7 * DAY) == 0
 
 
-def test_what_does_not_become_valid_is_not_announced_as_valid(certificate_type: CertificateType):
+def test_certificate_never_valid_is_not_announced_as_valid(certificate_type: CertificateType):
     """Suspended when its first day begins, over before a worker came, or valid from the beginning."""
     held = ending(certificate_type, valid_from=date(2026, 12, 22))
     set_state(held, State.SUSPENDED)

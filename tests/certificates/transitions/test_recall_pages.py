@@ -155,7 +155,7 @@ def test_revoking_many_needs_reauthentication(operator, issuer, recalled, fresh_
     assert states(recalled) == ["revoked"] * 3
 
 
-def test_what_was_typed_survives_a_refusal(operator, issuer, recalled, monkeypatch):
+def test_typed_recall_form_survives_a_refusal(operator, issuer, recalled, monkeypatch):
     """Nothing was started, for whatever reason: the same page can be sent again."""
     monkeypatch.setattr("accounts.jobs.operations.WAITING_LIMIT", 0)
     page = client_of(operator).post(RECALL, reason_form(issuer, 3)).text
@@ -166,7 +166,7 @@ def test_what_was_typed_survives_a_refusal(operator, issuer, recalled, monkeypat
     assert not Job.objects.exists()
 
 
-def test_what_is_asked_most_stands_first_and_the_rest_is_folded(operator, issuer, recalled):
+def test_recall_page_folds_all_but_the_usual_fields(operator, issuer, recalled):
     first, _, more = client_of(operator).get(RECALL).text.partition("<details")
     for name in ("key.batch", "key.plant", "issued_at_from", "issued_at_to", "action"):
         assert f'name="{name}"' in first

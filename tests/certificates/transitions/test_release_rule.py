@@ -91,7 +91,9 @@ class TestApi:
         assert not ReleaseOffRequest.objects.exists()
         assert actions() == []
 
-    def test_nor_does_it_confirm(self, theirs: Api, admin: User, checked: CertificateType):
+    def test_key_does_not_confirm_turning_release_off(
+        self, theirs: Api, admin: User, checked: CertificateType
+    ):
         """Systems of two people that both sync their types would confirm each other unknowingly."""
         assert not turned_off(checked, admin)
         assert_problem(theirs.patch(path(checked), OFF), 403, "limit_widened")
@@ -129,7 +131,7 @@ class TestApi:
         assert (response.status_code, is_on(kind)) == (200, True)
         assert_problem(ours.patch(path(kind), OFF), 403, "limit_widened")
 
-    def test_what_is_archived_is_not_changed(self, ours: Api, admin: User, checked):
+    def test_archived_type_keeps_its_release_rule(self, ours: Api, admin: User, checked):
         turned_off(checked, admin)
         answer = ours.post(f"{path(checked)}/archive", {}).json()
         assert (answer["archived"], answer["pendingChange"]) == (True, None)
@@ -187,7 +189,9 @@ class TestPeople:
             assert not ReleaseOffRequest.objects.filter(ended_at=None).exists()
         assert is_on(checked)
 
-    def test_it_lapses(self, admin: User, owner: User, checked: CertificateType):
+    def test_request_for_release_off_lapses(
+        self, admin: User, owner: User, checked: CertificateType
+    ):
         now = timezone.now()
         before = now - RELEASE_OFF_LASTS - timedelta(minutes=1)
         assert not turned_off(checked, admin, now=before)
@@ -225,7 +229,7 @@ class TestPeople:
         assert not turned_off(checked, admin)
         assert not turned_off(checked, stranger)
 
-    def test_nor_while_acting_for_the_issuer(
+    def test_impersonating_operator_does_not_confirm_release_off(
         self, issuer: Issuer, admin: User, owner: User, checked: CertificateType
     ):
         turned_off(checked, admin)
@@ -242,13 +246,13 @@ class TestPeople:
         assert turned_off(checked, owner)
 
     @pytest.mark.parametrize("role", [Role.OPERATOR, Role.AUDITOR])
-    def test_nor_is_who_may_not_change_types(
+    def test_release_off_takes_a_member_who_changes_types(
         self, issuer: Issuer, admin: User, checked: CertificateType, role: Role
     ):
         assert not turned_off(checked, admin)
         assert not turned_off(checked, make_member(issuer, role))
 
-    def test_nor_the_service_itself(self, admin: User, checked: CertificateType):
+    def test_service_does_not_confirm_release_off(self, admin: User, checked: CertificateType):
         turned_off(checked, admin)
         now = timezone.now()
         with pytest.raises(ReleaseRuleProtected):

@@ -75,7 +75,7 @@ def test_in_any_number_of_steps_and_as_the_last_change_says(api, certificate_typ
     assert {next_of(each) for each in made} == {made[0].ends_at - 60 * DAY}
 
 
-def test_what_is_over_is_not_made_up_for(api, certificate_type):
+def test_rescheduling_sends_no_warning_that_is_over(api, certificate_type):
     soon = until(20, certificate_type)
     change(api, [60])
     runner.run_due_jobs()
@@ -83,7 +83,7 @@ def test_what_is_over_is_not_made_up_for(api, certificate_type):
     assert notices_of(soon) == []
 
 
-def test_what_is_due_and_not_sent_yet_is_not_lost(certificate_type: CertificateType):
+def test_rescheduling_keeps_a_warning_due_and_unsent(certificate_type: CertificateType):
     certificate = ending(certificate_type)
     retell = {"issuer_id": certificate.issuer_id, "mode": Mode.LIVE, "after": None, "limit": 10}
     with transaction.atomic():  # a job's step

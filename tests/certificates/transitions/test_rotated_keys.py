@@ -40,7 +40,7 @@ class TestFourEyes:
         other_person = Api(make_key(issuer, maker=owner))
         assert request_transition(other_person, certificate, "release").status_code == 200
 
-    def test_nor_many_at_once(self, key: NewKey, issuer: Issuer):
+    def test_rotated_key_releases_none_of_its_own_in_bulk(self, key: NewKey, issuer: Issuer):
         make_type(issuer, code="released", release_required=True)
         body = {"typeCode": "released", "productId": "A", "serialNumber": "1", "metadata": BATCH}
         mine = Api(key).post("certificates/issue", body).json()

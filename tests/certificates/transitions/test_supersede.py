@@ -61,7 +61,9 @@ class TestSuperseding:
             response = request_transition(api, certificate, "supersede", body)
         assert response.status_code in {400, 403, 409}
 
-    def test_it_takes_both_scopes(self, issuer, certificate: Certificate, request_body):
+    def test_superseding_needs_the_scopes_issue_and_manage(
+        self, issuer, certificate: Certificate, request_body
+    ):
         manager = Api(make_key(issuer, scopes=[Scope.CERTIFICATES_MANAGE]))
         clerk = Api(make_key(issuer, scopes=[Scope.CERTIFICATES_ISSUE]))
         with nothing_written():
@@ -86,7 +88,7 @@ class TestSuperseding:
             assert (error["pointer"], error["code"]) == ("/supersedes", "unknown_certificate")
 
     @pytest.mark.parametrize("is_seen", [True, False])
-    def test_what_is_superseded_names_its_successor_to_whoever_may_see_it(
+    def test_successor_is_named_only_to_keys_that_see_it(
         self, api: Api, issuer, certificate: Certificate, request_body, *, is_seen: bool
     ):
         other = make_type(issuer, code="other")
@@ -105,7 +107,7 @@ class TestSuperseding:
             problem = assert_problem(refusal, 409, "invalid_transition", *more)
             assert (first.json()["id"] in problem["detail"]) == is_seen
 
-    def test_what_is_suspended_can_be_corrected_and_what_is_superseded_revoked(
+    def test_suspended_can_be_superseded_and_superseded_revoked(
         self, api: Api, certificate: Certificate, request_body
     ):
         request_transition(api, certificate, "suspend", RECALL)

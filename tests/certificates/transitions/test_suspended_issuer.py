@@ -36,7 +36,7 @@ def suspended(issuer: Issuer, certificate: Certificate) -> None:
 
 
 @pytest.mark.usefixtures("suspended")
-def test_what_reads_or_stops_goes_on(api: Api, certificate: Certificate):
+def test_suspended_issuer_still_reads_and_stops(api: Api, certificate: Certificate):
     assert set(METHODS_OF_ROUTES) > GOES_ON
     for address, method in sorted(GOES_ON):
         answer = call(api, method, filled(address, certificate))
@@ -53,7 +53,7 @@ def test_everything_else_is_refused(api: Api, certificate: Certificate):
 
 
 @pytest.mark.usefixtures("suspended")
-def test_it_finds_its_certificates_and_their_status(api: Api, certificate: Certificate):
+def test_suspended_issuer_still_finds_its_certificates(api: Api, certificate: Certificate):
     assert api.post("certificates/search", {"holderName": "krasniqi"}).json()["data"]
     (told,) = api.post("certificates/status", {"ids": [certificate.public_id]}).json()["data"]
     assert told["status"] == "active"
@@ -62,7 +62,7 @@ def test_it_finds_its_certificates_and_their_status(api: Api, certificate: Certi
 
 
 @pytest.mark.usefixtures("suspended")
-def test_it_stops_a_key_that_has_leaked_and_a_job_that_runs(api: Api, issuer: Issuer):
+def test_suspended_issuer_still_revokes_keys_and_cancels_jobs(api: Api, issuer: Issuer):
     leaked: NewKey = make_key(issuer)
     answer = api.post(f"account/api-keys/{leaked.key.public_id}/revoke", {})
     assert (answer.status_code, answer.json()["state"]) == (200, "revoked")

@@ -106,7 +106,7 @@ class TestOne:
         client_of(operator).post(address(certificate, "revoke"), with_issuer(issuer, **WHY))
         assert states(certificate) == ["revoked"]
 
-    def test_what_has_moved_meanwhile_is_said_and_left(
+    def test_page_refuses_an_action_the_state_no_longer_allows(
         self, operator: User, issuer: Issuer, certificate: Certificate
     ):
         set_state(certificate, State.REVOKED)
@@ -211,7 +211,7 @@ class TestHolder:
         send_mails()
         assert [mail.to for mail in mailoutbox] == [["arta@example.com"]]
 
-    def test_it_is_not_offered_where_it_reaches_nobody(
+    def test_notifying_is_not_offered_where_it_reaches_nobody(
         self, operator: User, auditor: User, certificate_type: CertificateType
     ):
         silent = issue_one(certificate_type)

@@ -232,7 +232,7 @@ class TestRefusals:
 
 
 class TestHistory:
-    def test_it_tells_what_happened_the_latest_first(self, api: Api, certificate: Certificate):
+    def test_history_tells_changes_the_latest_first(self, api: Api, certificate: Certificate):
         request_transition(api, certificate, "suspend", RECALL)
         request_transition(api, certificate, "reinstate", {"note": "Cleared"})
         body = api.get(f"certificates/{certificate.public_id}/history").json()

@@ -39,7 +39,7 @@ def stated(**members: Any) -> dict[str, Any]:
     return {**empty, "map": {}, **members}
 
 
-def test_it_is_read_as_it_was_written_and_null_takes_it_away(api: Api):
+def test_credential_setting_reads_back_and_null_removes_it(api: Api):
     made = api.post("certificates/types", COURSE).json()
     assert made["credential"] == stated(**COURSE["credential"])
     changed = api.patch("certificates/types/course", {"credential": None}).json()

@@ -74,12 +74,12 @@ def test_limits_are_read_as_people_write_them(limits: str, inside: str, outside:
         ("5", "1 and 2"),
     ],
 )
-def test_what_is_in_doubt_is_not_judged(value: str, limits: str):
+def test_value_or_limit_in_doubt_is_not_judged(value: str, limits: str):
     assert read_row(value, limits=limits).conforms is None
 
 
 @pytest.mark.parametrize("text", ["1,200", "1.200", "-12.500", "1 200", "1'200", "1.200,50"])
-def test_what_may_be_thousands_is_no_number(text: str):
+def test_number_with_possible_thousands_is_not_read(text: str):
     assert number(text) is None
     assert read_row(text, low="0", high="1").conforms is None
 

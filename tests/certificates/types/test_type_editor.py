@@ -66,9 +66,7 @@ class TestPreview:
     def client(self, owner: User) -> Client:
         return client_of(owner)
 
-    def test_it_shows_page_and_paper_with_values_of_the_right_kinds(
-        self, client: Client, issuer: Issuer
-    ):
+    def test_preview_shows_page_and_paper_with_fitting_values(self, client: Client, issuer: Issuer):
         rows = (
             {"key": "gap", "label_en": "Gap", "kind": "decimal", "unit": "mm", "public": "on"},
             {"key": "day", "label_en": "Day", "kind": "date", "public": "on"},
@@ -96,7 +94,7 @@ class TestPreview:
         assert not Certificate.objects.exists()
         assert not Printout.objects.exists()
 
-    def test_it_shows_what_is_right_so_far(self, client: Client, issuer: Issuer):
+    def test_preview_shows_the_complete_fields_so_far(self, client: Client, issuer: Issuer):
         rows = (
             {"key": "good", "label_en": "Good one", "public": "on"},
             {"key": "good", "label_en": "Twice", "public": "on"},
@@ -164,7 +162,7 @@ def test_the_page_says_who_uses_the_type_and_what_a_change_means(
     assert "A change makes version 2" in page
 
 
-def test_what_was_typed_stands_after_a_fault(owner: User, issuer: Issuer):
+def test_typed_type_form_survives_a_fault(owner: User, issuer: Issuer):
     form = type_form(issuer, PRICE | {"key": "two words", "kind": "choice"}, **ONE_LANGUAGE)
     page = client_of(owner).post(NEW_TYPE, with_issuer(issuer, **form))
     assert page.status_code == 200

@@ -39,7 +39,7 @@ def limited(issuer: Issuer, certificate_type: CertificateType) -> Api:
     return Api(make_key(issuer, type_ids=[certificate_type.pk]))
 
 
-def test_it_issues_its_own_type_and_no_other(limited: Api, other_type, request_body: Any):
+def test_restricted_key_issues_its_own_type_only(limited: Api, other_type, request_body: Any):
     assert limited.post(ISSUE, request_body()).status_code == 201
     by_code = request_body(typeCode="other")
     del by_code["typeId"]
@@ -145,7 +145,9 @@ def test_the_gates_of_lists_keep_to_the_types(issuer: Issuer, certificate, other
 @pytest.mark.parametrize(
     ("address", "method"), [pair for pair in METHODS_OF_ROUTES if OF_ALL_TYPES.fullmatch(pair[0])]
 )
-def test_what_concerns_all_types_is_refused(limited: Api, certificate, address: str, method: str):
+def test_restricted_key_is_refused_routes_of_all_types(
+    limited: Api, certificate, address: str, method: str
+):
     """Also before anything is looked for: no row of these is there."""
     with nothing_written():
         response = call(limited, method, filled(address, certificate))
@@ -160,7 +162,7 @@ def test_jobs_of_others_are_not_there(limited: Api, api: Api):
     assert_problem(limited.post(f"jobs/{job['id']}/cancel", {}), 404, "not_found")
 
 
-def test_it_links_to_no_others_and_sees_no_such_link(
+def test_restricted_key_neither_makes_nor_sees_foreign_links(
     limited: Api, api: Api, certificate, other_type, other_issuer: Issuer
 ):
     hidden, foreign = issue_one(other_type), issue_one(make_type(other_issuer))

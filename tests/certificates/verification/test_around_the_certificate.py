@@ -85,7 +85,7 @@ class TestEnd:
             (0, "Ends today: this is its last day."),
         ],
     )
-    def test_it_is_said_in_the_last_thirty_days(
+    def test_page_warns_of_the_end_for_thirty_days(
         self, visitor: Client, certificate_type: CertificateType, days: int, words: str | None
     ):
         certificate = ending(certificate_type, days)
@@ -153,7 +153,7 @@ class TestReminder:
 
 
 class TestQrCode:
-    def test_it_is_the_address_of_the_page(self, visitor: Client, certificate: Certificate):
+    def test_qr_code_is_the_address_of_the_page(self, visitor: Client, certificate: Certificate):
         address = f"/sq/verify/{certificate.public_id}/qr.svg"
         assert f'src="{address}"' in look(visitor, certificate, "sq").html
         response = visitor.get(address)
@@ -196,7 +196,7 @@ class TestSeal:
         ("locale", "word"),
         [*zip(LOCALES, ("Gültig", "Valid", "Valide", "vlef"), strict=True)],
     )
-    def test_it_shows_the_status_of_today(
+    def test_seal_shows_the_status_of_today(
         self, visitor: Client, certificate: Certificate, locale: str, word: str
     ):
         response = self.fetch(visitor, certificate.public_id, locale)
@@ -210,7 +210,7 @@ class TestSeal:
         words, colour = self.picture(self.fetch(visitor, certificate.public_id, locale))
         assert colour == "#9b1b1e"
 
-    def test_it_is_not_green_for_tests_or_fraud(
+    def test_seal_is_not_green_for_tests_or_fraud(
         self, visitor: Client, issuer: Issuer, certificate_type: CertificateType
     ):
         trial = issue_one(certificate_type, mode=Mode.TEST)
@@ -234,7 +234,7 @@ class TestSeal:
         self.picture(response)
         assert "default-src 'none'; sandbox" in response["Content-Security-Policy"]
 
-    def test_what_is_unknown_or_cannot_be_checked_is_said(
+    def test_seal_of_an_unknown_or_unchecked_certificate_says_so(
         self, visitor: Client, certificate: Certificate, monkeypatch: pytest.MonkeyPatch
     ):
         for identifier in (UNKNOWN, "nonsense"):

@@ -206,7 +206,7 @@ def test_the_internal_note_is_never_shown(visitor: Client, certificate: Certific
     assert "Bob" not in look(visitor, certificate).html
 
 
-def test_what_was_erased_is_gone_and_still_checkable(visitor: Client, certificate: Certificate):
+def test_erased_certificate_shows_its_checksum_only(visitor: Client, certificate: Certificate):
     """The trigger lets a certificate be emptied, and nothing else."""
     Certificate.objects.filter(pk=certificate.pk).update(
         document=None,
@@ -220,7 +220,7 @@ def test_what_was_erased_is_gone_and_still_checkable(visitor: Client, certificat
     assert page.row("Checksum of the certificate (SHA-256)") == bytes(certificate.data_hash).hex()
 
 
-def test_what_an_issuer_writes_is_never_markup(visitor: Client, certificate_type: CertificateType):
+def test_text_of_an_issuer_is_never_markup(visitor: Client, certificate_type: CertificateType):
     evil = "<script>alert(1)</script>"
     certificate = issue_one(
         certificate_type,

@@ -83,7 +83,7 @@ def test_another_file_is_not_known_and_no_more_is_said(
     assert page.band == "active"  # the file says nothing about the certificate
 
 
-def test_it_costs_three_queries(
+def test_checking_a_file_costs_three_queries(
     visitor: Client, certificate: Certificate, django_assert_num_queries: Any
 ):
     with django_assert_num_queries(3):
@@ -100,7 +100,7 @@ def test_without_a_file_nothing_is_looked_up(
     assert "Choose a file first." in read(response).text
 
 
-def test_what_is_too_large_is_refused_before_and_while_it_arrives(
+def test_too_large_file_is_refused_before_and_while_arriving(
     visitor: Client, certificate: Certificate, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(verification_views, "MAX_FILE_SIZE", 10)  # what a chunked body meets

@@ -80,7 +80,7 @@ def test_fraud_is_never_green(visitor: Client, certificate: Certificate):
     assert answers(scan(visitor, certificate.public_id)) == ["distrust"]
 
 
-def test_what_was_scanned_twice_is_one_line(visitor: Client, certificate: Certificate):
+def test_certificate_scanned_twice_is_one_line(visitor: Client, certificate: Certificate):
     page = scan(visitor, certificate.public_id, certificate.public_id.upper(), "x", "x")
 
     assert answers(page) == ["active", "not_found"]
@@ -114,12 +114,12 @@ def test_too_many_or_none_lose_nothing(visitor: Client, db: None):
     assert "at least one" in scan(visitor, " ", status=400).text
 
 
-def test_what_would_take_long_to_read_is_not_read(visitor: Client, db: None):
+def test_scan_of_too_many_identifiers_is_refused(visitor: Client, db: None):
     page = scan(visitor, *["x"] * 30_000, status=413)
     assert "These are 30000 identifiers" in page.html
 
 
-def test_what_is_good_is_answered_through_a_flood_of_unknown_ones(
+def test_good_certificate_is_answered_despite_a_flood_of_unknown(
     visitor: Client, certificate: Certificate, small_flood: None
 ):
     page = scan(visitor, certificate.public_id, UNKNOWN, "cert_01h455vb4pex5vsknk084sn03q")

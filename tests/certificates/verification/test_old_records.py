@@ -20,7 +20,7 @@ def read_from_a_replica(status: Status, *, is_test: bool = False) -> Verificatio
     )
 
 
-def test_what_was_valid_is_not_called_valid():
+def test_old_record_of_a_valid_certificate_is_unconfirmed():
     seen = read_from_a_replica(Status.ACTIVE)
     content = verify_page_content(seen)
     assert content.tone == "unconfirmed"

@@ -45,7 +45,7 @@ def test_the_page_is_light(visitor: Client, certificate: Certificate):
     assert page.weight(visitor) < 50_000
 
 
-def test_it_costs_one_query(
+def test_verification_page_costs_one_query(
     visitor: Client, certificate: Certificate, django_assert_num_queries: Any
 ):
     with django_assert_num_queries(1):
@@ -104,7 +104,7 @@ def test_the_unknown_is_not_found_and_can_be_entered_again(
     assert "no-store" in response["Cache-Control"]
 
 
-def test_what_a_person_typed_leads_to_the_address_of_the_certificate(
+def test_typed_identifier_leads_to_the_certificates_address(
     visitor: Client, certificate: Certificate
 ):
     right = f"/en/verify/{certificate.public_id}"
@@ -165,7 +165,7 @@ def test_a_pasted_address_is_understood(visitor: Client, certificate: Certificat
 
 
 @pytest.mark.parametrize("typed", ["four", "3.1-2026-000001", "cert_"])
-def test_what_is_no_identifier_is_not_held_against_the_certificate(visitor: Client, typed: str):
+def test_text_that_is_no_identifier_raises_no_warning(visitor: Client, typed: str):
     """Neither in the form nor in an address: the number that is printed on a good one is none."""
     for response in (
         visitor.get("/en/verify/", {"id": typed}),
@@ -229,7 +229,7 @@ def database_away(transactional_db: None, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_cannot_be_checked_is_not_green(visitor: Client, database_away: None, locale: str):
+def test_page_is_not_green_without_the_database(visitor: Client, database_away: None, locale: str):
     response = visitor.get(f"/{locale}/verify/{UNKNOWN}")
     page = read(response)
 

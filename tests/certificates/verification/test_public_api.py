@@ -57,7 +57,7 @@ def test_anybody_learns_whether_it_is_good(anonymous_api, ordinary):
     assert abs(datetime.now(UTC) - checked) < timedelta(minutes=1)
 
 
-def test_what_is_not_public_is_not_told(anonymous_api, ordinary):
+def test_public_answer_tells_no_private_content(anonymous_api, ordinary):
     text = str(ask(anonymous_api, ordinary))
     for word in ("arta", "Krasniqi", "@", "internalCost", "12.50", "internal-4711", "nonce"):
         assert word not in text
@@ -163,7 +163,7 @@ def test_asking_takes_one_query(anonymous_api, ordinary):
     "raw_id",
     ["x", "cert_01h455vb4pex5vsknk084sn02q", "%00", "iss_01h455vb4pex5vsknk084sn02q"],
 )
-def test_what_nobody_issued_is_not_found(anonymous_api, raw_id: str):
+def test_certificate_that_nobody_issued_is_not_found(anonymous_api, raw_id: str):
     assert_problem(anonymous_api.get(f"/api/public/certificates/{raw_id}"), 404, "not_found")
 
 

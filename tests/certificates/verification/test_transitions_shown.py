@@ -73,7 +73,7 @@ def test_the_history_is_told_newest_first_and_without_internal_notes(
     assert "Ticket" not in page
 
 
-def test_what_is_about_to_be_erased_keeps_no_words(api: Api, certificate_type: CertificateType):
+def test_page_hides_notes_once_erasure_is_requested(api: Api, certificate_type: CertificateType):
     certificate = issue_one(certificate_type, **personal_fields())
     request_transition(api, certificate, "suspend", RECALL)
     request_transition(api, certificate, "reinstate")

@@ -77,7 +77,7 @@ def test_a_comma_is_read_only_where_people_write():
         ({"kind": "pass_fail"}, "1", "invalid_choice"),
     ],
 )
-def test_what_is_no_grade_is_refused(scale, text, code):
+def test_text_that_is_no_grade_is_refused(scale, text, code):
     assert refusal(grades.evaluate, stored_scale(scale), text) == [("", code)]
 
 
@@ -120,7 +120,7 @@ def test_without_a_scale_whoever_completes_has_passed():
         ),
     ],
 )
-def test_what_is_no_scale_is_refused_field_by_field(scale, faults):
+def test_faulty_grade_scale_is_refused_field_by_field(scale, faults):
     assert refusal(grades.parse_scale, scale) == faults
 
 

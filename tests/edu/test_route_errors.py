@@ -118,13 +118,13 @@ def test_every_refusal_has_its_case_or_its_place():
     assert {each for each in own if each[2] not in SHARED.keys() | WALKED} == CASES.keys()
 
 
-def test_what_is_shared_is_tested_where_it_is_said_to_be(pytestconfig: pytest.Config):
+def test_shared_errors_are_tested_at_the_named_place(pytestconfig: pytest.Config):
     for code, place in SHARED.items():
         assert f'"{code}"' in (pytestconfig.rootpath / place).read_text(), code
 
 
 @pytest.mark.parametrize("refusal", CASES, ids=" ".join)
-def test_it_is_refused(
+def test_route_refuses_with_the_code_it_declares(
     refusal: Refusal, key: NewKey, issuer: Issuer, operator: User, rows: dict[str, str]
 ):
     *route, code = refusal
@@ -179,12 +179,12 @@ def test_a_row_that_is_not_there(key: NewKey, rows: dict[str, str]):
     assert walk(lambda route: knock(key, nowhere, route), "not_found") == of_rows
 
 
-def test_what_both_modes_share_a_test_key_does_not_change(issuer: Issuer, rows: dict[str, str]):
+def test_test_keys_change_nothing_that_both_modes_share(issuer: Issuer, rows: dict[str, str]):
     key = make_key(issuer, mode=Mode.TEST)
     found = walk(lambda route: knock(key, rows, route), "live_mode_required")
     assert found == who_declares("live_mode_required")
 
 
-def test_what_changes_many_is_named(key: NewKey, rows: dict[str, str]):
+def test_routes_changing_many_declare_missing_idempotency_keys(key: NewKey, rows: dict[str, str]):
     found = walk(lambda route: knock(key, rows, route, once=""), "idempotency_key_missing")
     assert found == who_declares("idempotency_key_missing")

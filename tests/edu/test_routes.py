@@ -195,7 +195,7 @@ def test_the_outsider_finds_no_row_however_well_it_asks(outsider_key: NewKey, ro
             assert_problem(ask(outsider_key, route, rows), 404, "not_found")
 
 
-def test_what_is_unknown_is_refused_by_name(key: NewKey, rows):
+def test_unknown_fields_and_filters_are_refused_by_name(key: NewKey, rows):
     """A mistyped field, or filter, must not vanish."""
     with nothing_written():
         for route, example in EXAMPLES.items():

@@ -68,7 +68,7 @@ def test_the_issuers_print_says_it_and_nothing_that_leaves_the_issuer(api: Api, 
     assert not says(letter.message().as_string())
 
 
-def test_it_goes_with_the_person(api: Api, diploma: Enrolment):
+def test_birth_details_are_erased_with_the_person(api: Api, diploma: Enrolment):
     held = {table for table, row in everything() if PLACE in row}
     assert held >= {"certificates_certificate", "edu_recipient"}
     asked = api.post(f"edu/recipients/{diploma.recipient.public_id}/erase", {"dryRun": False})

@@ -34,7 +34,7 @@ def test_other_types_and_scales(api: Api, issuer: Issuer):
     assert certificate.valid_until.year == certificate.issued_on.year + 2
 
 
-def test_what_a_type_gives_no_label_is_not_printed_under_a_bare_key(api: Api, issuer: Issuer):
+def test_fields_without_a_label_stay_off_the_certificate(api: Api, issuer: Issuer):
     bare = make_published(issuer, type_fields={"code": "bare", "fields": []}, hours="900.00")
     (enrolment,) = make_class(bare, 1)
     finished_completion(send_completion(api, bare, result_of(enrolment, 1, completedOn=DAY)))

@@ -271,7 +271,7 @@ def test_a_step_that_dies_is_done_again_and_counts_once(
     assert Enrolment.objects.filter(status="completed").exclude(certificate=None).count() == 8
 
 
-def test_what_needs_a_second_person_waits_for_one(api: Api, issuer: Issuer):
+def test_certificate_mail_waits_for_release_by_a_second_person(api: Api, issuer: Issuer):
     program = make_published(issuer, type_fields={"release_required": True})
     (enrolment,) = make_class(program, 1)
     finished_completion(

@@ -34,7 +34,7 @@ def program(issuer: Issuer) -> Program:
     return make_published(issuer)
 
 
-def test_what_the_request_as_a_whole_is_refused_for(
+def test_faulty_completion_request_is_refused_as_a_whole(
     api: Api, key: NewKey, outsider_api: Api, test_mode_api: Api, issuer: Issuer, program: Program
 ):
     (enrolment,) = make_class(program, 1)

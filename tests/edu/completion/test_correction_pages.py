@@ -92,7 +92,7 @@ def test_a_mistyped_result_is_corrected(enrolment: Enrolment):
     assert "superseded" in Client().get(f"/en/verify/{before.public_id}").text.lower()
 
 
-def test_what_cannot_be_is_said_before_there_is_a_job(enrolment: Enrolment, owner: User):
+def test_impossible_correction_is_refused_without_a_job(enrolment: Enrolment, owner: User):
     client, page = client_of(owner), page_url(enrolment, "correct_one")
     jobs = Job.objects.count()
     for changes, said in (

@@ -123,7 +123,7 @@ def test_a_long_list_goes_on_where_a_step_ended(
     assert [row["enrolmentId"] for row in rows] == [each.public_id for each in made]
 
 
-def test_what_is_not_the_callers_is_unknown(
+def test_class_lists_of_others_are_unknown_to_the_caller(
     api: Api, outsider_api: Api, test_mode_api: Api, issuer: Issuer, people: list[Enrolment]
 ):
     program, cohort = people[0].program.public_id, people[0].cohort.public_id

@@ -171,7 +171,7 @@ def test_an_attempt_ends_and_another_follows(api: Api, issuer: Issuer, cohort: C
         ({"status": "failed"}, "/status", "unknown_field"),
     ],
 )
-def test_what_is_wrong_with_a_failure_is_named(
+def test_fault_in_a_failed_result_is_named(
     api: Api, issuer: Issuer, cohort: Cohort, body, pointer, code
 ):
     enrolment = enrol(cohort, make_recipient(issuer))

@@ -120,7 +120,7 @@ def test_a_certificate_in_force_stands_in_the_way_until_it_is_revoked(
     assert CertificateHistory.objects.filter(certificate=certificate).count() == 2
 
 
-def test_what_was_revoked_already_is_not_revoked_twice(api: Api, graduate: Enrolment):
+def test_reopening_does_not_revoke_a_certificate_twice(api: Api, graduate: Enrolment):
     certificate = certificate_of(graduate)
     api.post(f"certificates/{certificate.public_id}/revoke", MISTAKE)
     assert api.post(path(graduate), MISTAKE | {"revoke": True}).json()["status"] == "enrolled"
@@ -158,7 +158,7 @@ def test_beside_a_live_attempt_no_other_goes_on_whatever_its_number(api: Api, pr
     assert (reopened["status"], reopened["attempt"]) == ("enrolled", 1)
 
 
-def test_what_is_wrong_with_the_request_is_named(api: Api, issuer: Issuer, graduate: Enrolment):
+def test_faulty_or_unauthorised_reopening_is_refused(api: Api, issuer: Issuer, graduate: Enrolment):
     other = make_type(issuer, code="other")
     with nothing_written():
         assert_faults(api.post(path(graduate), {}), ("/reason", "required"))
@@ -176,7 +176,7 @@ def test_what_is_wrong_with_the_request_is_named(api: Api, issuer: Issuer, gradu
     assert certificate_of(graduate).state == "active"
 
 
-def test_what_waits_for_release_is_rejected_first(api: Api, issuer: Issuer):
+def test_reopening_is_refused_while_a_certificate_awaits_release(api: Api, issuer: Issuer):
     program = make_published(issuer, type_fields={"release_required": True})
     graduate = completed(api, make_class(program, 1)[0], 1.0)
     with nothing_written():

@@ -86,7 +86,7 @@ def test_every_step_is_derived_from_the_data_and_taken_back_with_it(
     ]
 
 
-def test_what_a_test_key_makes_is_no_step(api: Api, test_mode_api: Api):
+def test_rows_of_a_test_key_complete_no_step(api: Api, test_mode_api: Api):
     made = test_mode_api.post("edu/recipients", {"familyName": "Tried"})
     assert made.status_code == 201
     assert not steps(api)["recipients"]
@@ -117,7 +117,7 @@ def test_consent_is_a_step_once_there_is_something_to_accept(api: Api, issuer: I
     assert missing(api, "consent") == []
 
 
-def test_what_cannot_be_said_is_named_and_nothing_is_kept(api: Api):
+def test_faulty_profile_is_refused_and_nothing_is_kept(api: Api):
     wrong = {
         "country": "XX",
         "website": "http://a.example",
@@ -145,7 +145,7 @@ def test_an_incomplete_one_is_not_taken(api: Api):
     assert not Event.objects.filter(type__startswith="onboarding").exists()
 
 
-def test_it_goes_from_submission_to_rejection_to_approval(
+def test_onboarding_goes_from_submission_to_rejection_to_approval(
     api: Api, issuer: Issuer, operator: User, owner: User, certificate_type
 ):
     make_ready_onboarding(issuer, operator, certificate_type)
@@ -203,7 +203,7 @@ def test_of_the_issuers_people_only_those_who_run_the_account_submit(
         onboarding.change_profile(context=context, change={"legal_name": "A"})
 
 
-def test_what_is_missing_is_said_in_the_callers_language(api: Api):
+def test_missing_steps_are_named_in_the_callers_language(api: Api):
     with translation.override("de"):
         label = str(OnboardingStep.TEAM.label)
     german = api.post(f"{PATH}/submit", {}, **{"Accept-Language": "de"}).json()

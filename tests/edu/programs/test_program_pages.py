@@ -90,7 +90,7 @@ def test_a_program_is_written_published_and_archived(issuer: Issuer, owner: User
     assert "archived the program" in history
 
 
-def test_what_is_wrong_with_a_program_is_said_in_words(issuer: Issuer, owner: User):
+def test_program_form_says_each_fault_in_words(issuer: Issuer, owner: User):
     client = client_of(owner)
     wrong = client.post(NEW_PROGRAM, form(issuer, pass_mark="7", language="Albanian")).text
     assert "Outside the allowed range (1–6)." in wrong

@@ -100,7 +100,7 @@ def test_a_program_is_written_read_and_changed(api: Api, issuer: Issuer, person_
     assert [entry.action for entry in actions] == ["program.created", "program.changed"]
 
 
-def test_what_was_read_can_be_sent_back_and_changes_nothing(api: Api, person_type):
+def test_program_sent_back_as_read_changes_nothing(api: Api, person_type):
     """A client that edits one language must not write English into the others."""
     made = api.post("edu/programs", WHOLE | {"typeId": person_type.pk}).json()
     path = f"edu/programs/{made['id']}"
@@ -153,7 +153,7 @@ def test_programs_are_listed_by_state(api: Api, issuer: Issuer, django_assert_nu
         ({"state": "published"}, "/state", "unknown_field"),
     ],
 )
-def test_what_is_wrong_with_a_program_is_named(api: Api, change, pointer, code):
+def test_fault_in_a_program_is_named(api: Api, change, pointer, code):
     assert_faults(api.post("edu/programs", draft(**change)), (pointer, code))
     assert not Program.objects.exists()
 

@@ -99,7 +99,7 @@ def test_a_certificate_leads_to_the_person(api: Api, her: Recipient, certificate
     assert exported(api, api.post(way, person)) == ALL_OF_HER
 
 
-def test_so_does_one_that_was_revoked_when_the_enrolment_was_reopened(api: Api, issuer: Issuer):
+def test_revoked_certificate_of_a_reopened_enrolment_reports_the_person(api: Api, issuer: Issuer):
     """The enrolment has let go of it, but it still names the enrolment."""
     arta = make_recipient(issuer, given_name="Arta", external_id="S-90")
     enrolment = enrol(make_cohort(make_program(issuer)), arta)

@@ -106,7 +106,7 @@ STAYS = {
 }
 
 
-def test_what_stays_was_written_about_something_else(api: Api, issuer: Issuer):
+def test_erasing_leaves_only_words_written_about_others(api: Api, issuer: Issuer):
     """Her name in every row that the back office shows: what is left where she is erased."""
     rows = make_one_of_each(issuer, NAME)
     Job.objects.update(parameters={})  # of a kind that takes no words
@@ -122,7 +122,7 @@ def test_what_stays_was_written_about_something_else(api: Api, issuer: Issuer):
     assert (certificate.number, certificate.holder_name) == (NAME, None)
 
 
-def test_it_is_looked_at_asked_for_and_undone(api: Api, her: Recipient):
+def test_erasure_is_previewed_requested_and_undone(api: Api, her: Recipient):
     with nothing_written():
         seen = ask(api, her, dry_run=True).json()
     assert (seen["state"], seen["eraseAt"], seen["retainUntil"]) == ("preview", None, None)
@@ -226,7 +226,7 @@ def test_no_table_says_who_it_was_and_the_status_is_still_told(
     assert AuditEntry.objects.filter(target=her.public_id, action="recipient.erased").exists()
 
 
-def test_what_was_completed_goes_and_nothing_is_completed_any_more(
+def test_erasing_takes_certificates_and_stops_further_completion(
     api: Api, issuer: Issuer, client: Client
 ):
     program = make_published(issuer)
@@ -256,7 +256,9 @@ def test_who_has_nothing_else_is_erased_too(api: Api, issuer: Issuer):
     assert Erasure.objects.get().swept_at == later
 
 
-def test_what_must_be_kept_keeps_the_person(api: Api, her: Recipient, diploma: CertificateType):
+def test_retention_of_a_certificate_refuses_erasing_its_person(
+    api: Api, her: Recipient, diploma: CertificateType
+):
     change_type(context=context_of(diploma.issuer), certificate_type=diploma, retention_years=10)
     assert ask(api, her, dry_run=True).json()["retainUntil"] is not None
     with nothing_written():

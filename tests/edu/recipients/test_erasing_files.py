@@ -47,7 +47,9 @@ def others(count: int) -> list[list[str]]:
 
 @pytest.mark.parametrize("written", [as_csv, as_workbook])
 class TestAnImportedClass:
-    def test_that_was_taken_in(self, api: Api, key: NewKey, written: Callable[..., Any]):
+    def test_imported_class_file_is_erased_with_the_person(
+        self, api: Api, key: NewKey, written: Callable[..., Any]
+    ):
         content, media_type = written([HEADER, HERS, *others(2)])
         job = finished_completion(send(key, content, media_type))
         assert job.state == JobState.SUCCEEDED
@@ -59,7 +61,7 @@ class TestAnImportedClass:
         for table in files.FILE_TABLES:
             assert not table._default_manager.filter(job=job).exists()
 
-    def test_that_was_refused_for_somebody_else(
+    def test_refused_class_file_is_erased_with_the_person(
         self, api: Api, issuer: Issuer, key: NewKey, written: Callable[..., Any]
     ):
         """Nothing was made of it but rows that were found right: no result names her."""

@@ -69,7 +69,7 @@ def test_an_owner_looks_erases_undoes_and_erases(owner: User, issuer: Issuer, he
     assert her.erased_at is not None
 
 
-def test_what_must_be_kept_is_said_and_no_button_offered(
+def test_erasure_page_offers_no_button_during_retention(
     owner: User, issuer: Issuer, her: Recipient, diploma: CertificateType
 ):
     change_type(context=context_of(diploma.issuer), certificate_type=diploma, retention_years=10)

@@ -124,7 +124,7 @@ def test_a_cell_that_cannot_be_read_is_not_an_empty_one(key: NewKey):
     assert not Recipient.objects.exists()
 
 
-def test_what_excel_hides_or_has_shortened_makes_nobody_a_recipient(key: NewKey):
+def test_hidden_rows_or_damaged_numbers_import_no_recipient(key: NewKey):
     book = xlsx_file(["externalId", "familyName"], ["1", "Bond"], ["2,02612E+11", "Li"])
     hides = with_changed_sheet(book, b'<row r="2"', b'<row hidden="1" r="2"')
     job = finished_completion(send(key, hides, XLSX))
@@ -137,7 +137,7 @@ def test_what_excel_hides_or_has_shortened_makes_nobody_a_recipient(key: NewKey)
     assert str(Recipient.objects.get().birth_date) == "2004-03-04"
 
 
-def test_what_a_file_as_a_whole_is_refused_for(key: NewKey, issuer: Issuer):
+def test_file_with_wrong_columns_is_refused_whole(key: NewKey, issuer: Issuer):
     nameless = send(key, b"externalId;email\r\n1;a@b.example\r\n")
     assert [e["code"] for e in nameless.json()["errors"]] == ["missing_column"]
     unknown = send(key, b"familyName;shoe size\r\nA;42\r\n")

@@ -132,7 +132,7 @@ def test_a_number_that_can_be_nobodys_is_refused(api: Api, number: str, code: st
         ({"familyname": "Gashi"}, "/familyname", "unknown_field"),
     ],
 )
-def test_what_is_wrong_is_named_and_nothing_is_kept(api: Api, change, pointer: str, code: str):
+def test_faulty_recipient_is_refused_and_not_kept(api: Api, change, pointer: str, code: str):
     assert_faults(api.post(PATH, FULL | change), (pointer, code))
     assert not Recipient.objects.exists()
 
@@ -204,7 +204,7 @@ def test_the_same_number_at_once_makes_one_recipient(issuer: Issuer):
     assert Recipient.objects.get().sequence == 4
 
 
-def test_what_is_left_of_an_erased_one_is_that_it_was(api: Api, issuer: Issuer):
+def test_erased_recipient_is_410_and_not_listed(api: Api, issuer: Issuer):
     recipient = make_recipient(issuer)
     nothing: dict[str, Any] = {"given_name": "", "family_name": "", "search_text": ""}
     Recipient.objects.filter(pk=recipient.pk).update(erased_at=timezone.now(), **nothing)

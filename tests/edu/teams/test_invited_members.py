@@ -51,7 +51,7 @@ def test_whoever_is_invited_anew_keeps_their_places(
     assert (member.role, member.membership.role) == ("instructor", again.invitation.role)
 
 
-def test_what_was_taken_back_is_not_given_by_a_new_invitation(
+def test_new_invitation_gives_no_place_revoked_with_the_old(
     api: Api, team: Team, issuer: Issuer, owner: User
 ):
     ask(api, team)

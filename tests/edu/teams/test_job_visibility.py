@@ -137,7 +137,7 @@ def test_other_jobs_are_the_staffs(issuer: Issuer, operator: User):
     assert sees(operator, job)
 
 
-def test_what_tells_all_there_is_goes_to_those_who_run_the_account():
+def test_whole_account_results_go_to_owners_and_admins():
     told = {Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE, Scope.PRIVACY_MANAGE}
     for kind in JOB_KINDS.values():
         if kind.scope in told:

@@ -20,7 +20,7 @@ def test_there_are_pages_to_walk():
 
 
 @pytest.mark.parametrize("place", [TeamRole.COORDINATOR, TeamRole.ASSESSOR])
-def test_what_another_team_runs_is_not_there(issuer: Issuer, place: TeamRole):
+def test_pages_hide_programs_of_another_team(issuer: Issuer, place: TeamRole):
     """But recipients: whoever coordinates sees them all, so as not to enter somebody a second time."""
     rows = make_one_of_each(issuer)
     Program.objects.filter(pk=rows[Program].pk).update(team=rows[Team])

@@ -160,7 +160,7 @@ def test_a_full_plan_has_no_room_for_somebody_new(api: Api, team: Team, issuer: 
         ({"locale": "it"}, "/locale", "invalid_choice"),
     ],
 )
-def test_what_is_wrong_with_a_member_is_named(api: Api, team: Team, change, pointer, code):
+def test_fault_in_a_team_member_is_named(api: Api, team: Team, change, pointer, code):
     assert_faults(ask(api, team, **change), (pointer, code))
 
 

@@ -109,7 +109,7 @@ def test_the_row_knows_its_transaction(issuer):
 
 
 @pytest.mark.django_db(transaction=True)
-def test_what_is_rolled_back_was_never_announced(issuer):
+def test_event_rolled_back_is_never_announced(issuer):
     with transaction.atomic():
         outbox.record(fact(issuer))
         assert Event.objects.exists()

@@ -124,7 +124,7 @@ def age_leases(seconds: float) -> None:
         each.save(update_fields=["next_at"])
 
 
-def test_what_waits_for_an_answer_gives_its_place_to_others(issuer, endpoint):
+def test_slow_deliveries_give_their_place_to_others(issuer, endpoint):
     """Only where some are answered: an endpoint that is well needs no more than ten at once."""
     for _ in range(60):
         make_event(issuer)
@@ -147,9 +147,7 @@ def settled(claimed, *, ok: bool, took: float = 0.0):
 
 
 @pytest.mark.parametrize(("took", "parked"), [(0, True), (15, False)])
-def test_what_was_sent_before_the_last_success_is_no_sign_that_it_is_down(
-    issuer, endpoint, took, parked
-):
+def test_failures_sent_before_a_success_park_no_endpoint(issuer, endpoint, took, parked):
     """Requests without an answer end 15 s after the others, many at a time."""
     for _ in range(40):
         make_event(issuer)

@@ -66,7 +66,7 @@ def test_each_endpoint_hears_what_it_asked_for(issuer, other_issuer, receiver):
     assert sorted(call.path for call in receiver.calls) == ["/all", "/group"]
 
 
-def test_what_a_courier_puts_back_goes_out_at_once(issuer, endpoint, receiver):
+def test_delivery_put_back_by_a_courier_goes_at_once(issuer, endpoint, receiver):
     make_event(issuer)
     taken = claim(10)
     assert deliver() == 0
@@ -137,7 +137,7 @@ def refused_claim(room: int) -> list[ClaimedDelivery]:
     raise AssertionError
 
 
-def test_what_cannot_be_signed_is_an_attempt_as_any_other(issuer, endpoint, caplog):
+def test_unsignable_delivery_counts_as_a_failed_attempt(issuer, endpoint, caplog):
     Endpoint.objects.update(secret="whsec_a")  # no base64
     make_event(issuer)
     assert deliver() == 1
@@ -147,7 +147,7 @@ def test_what_cannot_be_signed_is_an_attempt_as_any_other(issuer, endpoint, capl
     assert "broke off" in caplog.text
 
 
-def test_what_has_lost_its_body_is_given_up_at_once(issuer, endpoint, receiver):
+def test_delivery_without_its_body_is_given_up_at_once(issuer, endpoint, receiver):
     make_event(issuer)
     Event.objects.update(body=None)
     assert deliver() == 1

@@ -107,6 +107,6 @@ def claim_by_hashing() -> None:
     claim(100)
 
 
-def test_what_is_sent_so_many_a_second_is_claimed_in_order(endpoints):
+def test_rate_limited_endpoints_are_locked_in_order(endpoints):
     takes_in_order(claim_by_hashing, "webhooks_endpoint", "id")
     assert set(Endpoint.objects.values_list("allowance", flat=True)) == {0.0}

@@ -29,7 +29,7 @@ def asked_for(api) -> tuple[Job, JobCursor]:
     return job, bulk_retry.plan(job, timezone.now()).cursor
 
 
-def test_what_comes_after_its_lease_was_lost_is_kept_and_moves_nothing(issuer, endpoint):
+def test_result_after_a_lost_lease_changes_no_state(issuer, endpoint):
     make_event(issuer)
     (lost,) = claim(1)
     shift_times(61)
@@ -107,9 +107,7 @@ def test_a_replay_means_what_there_was_when_it_was_asked_for(api, issuer, endpoi
     assert Delivery.objects.count() == 1
 
 
-def test_what_names_an_event_or_endpoint_of_another_issuer_is_not_sent(
-    issuer, endpoint, other_issuer
-):
+def test_delivery_mixing_two_issuers_is_not_sent(issuer, endpoint, other_issuer):
     make_event(issuer)
     foreign = make_event(other_issuer)
     (delivery,) = Delivery.objects.all()

@@ -136,7 +136,7 @@ def test_a_hundred_megabytes_are_not_read(issuer, endpoint, receiver):
     assert sent < 20 * 2**20
 
 
-def test_what_is_packed_is_not_unpacked(issuer, endpoint, receiver):
+def test_compressed_response_is_not_unpacked(issuer, endpoint, receiver):
     receiver.answers(200, "not gzip at all", **{"Content-Encoding": "gzip"})
     assert outcome(issuer).outcome == "http_2xx"
     assert receiver.calls[0].headers["accept-encoding"] == "identity"

@@ -88,7 +88,7 @@ def test_a_failing_endpoint_is_parked_and_probed_by_a_few(issuer, endpoint, rece
     assert not Delivery.objects.exclude(state="succeeded").exists()
 
 
-def test_what_was_held_is_no_measure_of_how_soon_it_is_sent(issuer, endpoint, receiver):
+def test_held_deliveries_do_not_count_as_waiting_time(issuer, endpoint, receiver):
     target = {"context": context_of(issuer), "endpoint": endpoint}
     make_event(issuer)
     assert deliver() == 1

@@ -105,7 +105,7 @@ def test_a_word_that_is_not_understood_finds_nothing_and_sends_nothing_again(
     assert not Job.objects.exists()
 
 
-def test_what_only_the_list_would_look_up_is_not_taken_for_everything(operator, issuer, endpoint):
+def test_sending_again_refuses_filters_it_does_not_know(operator, issuer, endpoint):
     make_event(issuer)
     answer = client_of(operator).post(f"{SEND}?state__in=held&event=ping", with_issuer(issuer))
     assert "is not understood: state__in=held." in answer.text
@@ -169,7 +169,7 @@ def test_a_delivery_shows_request_and_answer_without_secrets(owner, issuer, rece
     assert "s3cret" not in page
 
 
-def test_it_is_sent_again_in_place(operator, auditor, issuer, receiver, endpoint):
+def test_delivery_is_sent_again_in_place(operator, auditor, issuer, receiver, endpoint):
     receiver.answers(500, "no")
     make_event(issuer)
     deliver()

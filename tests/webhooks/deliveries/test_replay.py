@@ -43,7 +43,7 @@ def test_replay_sends_what_was_never_owed(api, issuer, receiver):
 
 
 @pytest.mark.django_db(transaction=True)
-def test_what_is_committed_late_is_not_skipped(api, issuer):
+def test_replay_does_not_skip_events_committed_late(api, issuer):
     """A step of something else is open while the endpoint is made: it never saw it."""
     since = timezone.now() - timedelta(minutes=1)
     yesterday = since - timedelta(days=1)

@@ -56,7 +56,7 @@ def test_one_more_attempt_and_no_further_one(api, failed, receiver):
     assert (failed.state, failed.attempts) == ("exhausted", 11)
 
 
-def test_what_still_waits_keeps_its_schedule(api, issuer, endpoint, receiver):
+def test_sending_by_hand_keeps_the_schedule_of_attempts(api, issuer, endpoint, receiver):
     receiver.answers(500)
     make_event(issuer)
     assert deliver() == 1
@@ -117,7 +117,7 @@ def test_a_disabled_endpoint_is_probed(api, issuer, endpoint, receiver):
     assert delivery.state == "succeeded"
 
 
-def test_what_was_delivered_is_sent_again_only_by_force(api, issuer, endpoint, receiver):
+def test_delivered_event_is_sent_again_only_by_force(api, issuer, endpoint, receiver):
     make_event(issuer)
     deliver()
     delivery = Delivery.objects.get()
@@ -128,7 +128,7 @@ def test_what_was_delivered_is_sent_again_only_by_force(api, issuer, endpoint, r
     assert (first.id, first.body) == (second.id, second.body)
 
 
-def test_what_is_being_sent_is_left_alone(api, failed):
+def test_delivery_being_sent_cannot_be_sent_again(api, failed):
     Delivery.objects.update(
         state="leased", lease_token=failed.pk, next_at=timezone.now() + timedelta(minutes=1)
     )
@@ -229,7 +229,7 @@ def test_live_work_goes_before_bulk(issuer, endpoint, receiver):
     assert first == {event.public_id for event in live}
 
 
-def test_what_was_killed_on_the_way_is_sent_again_with_the_same_id(issuer, endpoint, receiver):
+def test_interrupted_delivery_is_sent_again_with_the_same_id(issuer, endpoint, receiver):
     event = make_event(issuer)
     (lost,) = claim(10)
     assert deliver() == 0

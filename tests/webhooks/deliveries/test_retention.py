@@ -83,7 +83,7 @@ def test_the_next_run_looks_only_at_what_is_new_or_waited_for(
     assert not LateBody.objects.exists()
 
 
-def test_what_was_killed_midway_goes_on_from_there(issuer, endpoint, monkeypatch):
+def test_interrupted_removal_of_bodies_goes_on(issuer, endpoint, monkeypatch):
     monkeypatch.setattr(retention, "BATCH", 2)
     for days in (40, 39, 38, 37, 36):
         age(make_event(issuer), days)

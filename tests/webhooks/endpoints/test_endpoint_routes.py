@@ -77,7 +77,7 @@ def test_secrets_are_encrypted_where_they_stand(issuer, api):
     assert columns == {"secret", "old_secret", "headers"}
 
 
-def test_what_others_change_at_the_same_time_stays(api, monkeypatch):
+def test_changing_an_endpoint_keeps_what_others_changed_meanwhile(api, monkeypatch):
     path = f"{ENDPOINTS}/{api.post(ENDPOINTS, body(headers={'X-A': '1'})).json()['id']}"
     change = endpoints.change_endpoint
 

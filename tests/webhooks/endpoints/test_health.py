@@ -143,7 +143,7 @@ def enabled(issuer, broken, receiver):
     return broken
 
 
-def test_that_it_recovers_is_told_once_something_arrives(issuer, owner, enabled, receiver):
+def test_recovery_of_an_endpoint_is_told_once(issuer, owner, enabled, receiver):
     review_endpoints(now=timezone.now())
     assert heard(receiver) == ["disabled"]
     make_event(issuer)
@@ -155,7 +155,7 @@ def test_that_it_recovers_is_told_once_something_arrives(issuer, owner, enabled,
     assert (enabled.notified, enabled.failing_since) == (NotifiedState.NOTHING, None)
 
 
-def test_that_it_fails_again_is_told_anew(issuer, owner, enabled, receiver):
+def test_endpoint_failing_again_is_told_anew(issuer, owner, enabled, receiver):
     Endpoint.objects.filter(pk=enabled.pk).update(alarm_at=timezone.now())
     review_endpoints(now=timezone.now())
     assert heard(receiver) == ["disabled", "failing"]
@@ -180,7 +180,7 @@ def test_enabled_by_hand_it_has_five_days_again(issuer, owner, broken, receiver)
     assert (broken.state, broken.failures) == ("active", 12)
 
 
-def test_that_it_is_gone_again_is_told_anew(issuer, owner, enabled, receiver):
+def test_endpoint_gone_again_is_told_anew(issuer, owner, enabled, receiver):
     receiver.answers(410)
     make_event(issuer)
     deliver()
@@ -189,7 +189,7 @@ def test_that_it_is_gone_again_is_told_anew(issuer, owner, enabled, receiver):
     assert heard(receiver) == ["disabled", "disabled"]
 
 
-def test_what_nobody_was_told_of_is_forgotten_by_enabling(issuer, broken, receiver):
+def test_enabling_forgets_failures_that_nobody_was_told(issuer, broken, receiver):
     fail(issuer, receiver)
     target = {"context": context_of(issuer), "endpoint": broken}
     endpoints.disable_endpoint(**target)
@@ -244,7 +244,7 @@ def left_by_a_courier_that_died() -> Delivery:
 
 
 @pytest.mark.parametrize("last_sign", ["before", "after"])
-def test_what_a_dead_courier_had_is_held_where_nothing_is_sent(issuer, endpoint, last_sign):
+def test_dead_couriers_delivery_is_held_for_a_disabled_endpoint(issuer, endpoint, last_sign):
     target = {"context": context_of(issuer), "endpoint": endpoint}
     make_event(issuer)
     if last_sign == "before":
@@ -264,7 +264,7 @@ def test_what_a_dead_courier_had_is_held_where_nothing_is_sent(issuer, endpoint,
     assert deliver() == 0
 
 
-def test_what_a_dead_courier_had_is_cancelled_with_its_endpoint(issuer, endpoint):
+def test_dead_couriers_delivery_is_cancelled_with_its_endpoint(issuer, endpoint):
     make_event(issuer)
     claim(10)
     endpoints.delete_endpoint(context=context_of(issuer), endpoint=endpoint)
@@ -275,7 +275,7 @@ def test_what_a_dead_courier_had_is_cancelled_with_its_endpoint(issuer, endpoint
     assert delivery.finished_at
 
 
-def test_what_was_asked_for_by_hand_is_sent_by_another_courier(issuer, endpoint, receiver):
+def test_dead_couriers_delivery_by_hand_is_sent_by_another(issuer, endpoint, receiver):
     make_event(issuer)
     context = context_of(issuer)
     endpoints.disable_endpoint(endpoint=endpoint, context=context)

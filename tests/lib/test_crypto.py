@@ -69,7 +69,7 @@ def rotate() -> str:
 
 
 class TestColumn:
-    def test_what_is_read_is_what_was_written(self, locker):
+    def test_encrypted_column_reads_back_as_written(self, locker):
         locker.objects.create(secret="whsec_ä€")
         assert locker.objects.get().secret == "whsec_ä€"
 
@@ -161,7 +161,7 @@ class TestRotation:
         assert {progress.written for progress in rotated()} == {0}
         assert stored(locker) == before
 
-    def test_it_tells_how_far_it_is(self):
+    def test_rotation_tells_how_many_values_it_encrypted_anew(self):
         assert "accounts.Locker.secret: 3 read, 3 encrypted anew" in rotate()
         assert "accounts.Locker.data.secret: 3 read, 0 encrypted anew" in rotate()
 

@@ -64,7 +64,7 @@ def cleaned(value: object) -> tuple[object, list[tuple[str, str]]]:
         b"\x1f\x8b\x08\x00",
     ],
 )
-def test_what_parsers_read_differently_is_refused(raw: bytes):
+def test_json_that_parsers_read_differently_is_refused(raw: bytes):
     with pytest.raises(MalformedJson):
         strict.decode(raw)
 
@@ -100,7 +100,7 @@ def test_twenty_levels_are_deep_enough():
         (b"null", None),
     ],
 )
-def test_what_is_json_is_read(raw: bytes, value: object):
+def test_strict_decoder_reads_valid_json(raw: bytes, value: object):
     assert strict.decode(raw) == value
 
 
@@ -129,7 +129,7 @@ def test_text_is_trimmed_and_composed():
         "\ud800",
     ],
 )
-def test_what_is_no_text_is_named_by_its_pointer(character: str):
+def test_invalid_characters_are_named_by_their_pointer(character: str):
     tree = {
         "a": f"x{character}y",
         "list": [{"b": f"x{character}y"}],
@@ -213,7 +213,7 @@ def test_cleaning_is_done_once(value: object):
 
 
 @given(json_values)
-def test_what_is_clean_is_storable_text(value: object):
+def test_cleaned_json_is_storable_text(value: object):
     try:
         tree, _faults = cleaned(strict.decode(json.dumps(value).encode()))
     except MalformedJson:

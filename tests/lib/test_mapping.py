@@ -57,7 +57,7 @@ def test_a_missing_id_stays_missing_and_an_end_is_formatted():
     assert (lesson.program_id, lesson.ended_at) == (None, "2026-03-01T12:30:15.123Z")
 
 
-def test_what_is_given_comes_before_the_row_and_before_the_default():
+def test_given_values_override_the_row_and_the_default():
     lesson = to_struct(row(), Lesson, room_no=9, ok=False)
     assert (lesson.room_no, lesson.ok) == (9, False)
 

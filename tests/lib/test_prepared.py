@@ -49,7 +49,7 @@ def test_a_statement_that_fails_leaves_nothing_behind(issuers: list[Issuer]) -> 
         assert names(one.pk) == [one.name]
 
 
-def test_what_fails_as_it_is_committed_fails(issuers: list[Issuer]) -> None:
+def test_prepared_statement_fails_when_its_commit_fails(issuers: list[Issuer]) -> None:
     """A foreign key that is checked at the end of the transaction."""
     one, other = issuers
     for issuer in (one, other, one):

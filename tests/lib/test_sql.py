@@ -15,7 +15,7 @@ def test_values_are_those_of_the_orm(certificate: Certificate):
     assert type(row[5]) is bytes
 
 
-def test_what_the_orm_knows_to_be_empty_is_empty(certificate: Certificate):
+def test_query_known_to_be_empty_fetches_nothing(certificate: Certificate):
     assert sql.fetch_values(Certificate.objects.filter(pk__in=[]).values_list("pk")) == []
 
 

@@ -214,7 +214,7 @@ def test_at_the_door_no_more_than_so_many_elements_are_looked_at():
         ("", None),
     ],
 )
-def test_what_a_sheet_says_of_its_size_is_an_upper_bound_at_most(said: str, bound: int | None):
+def test_stated_size_of_a_sheet_is_only_a_bound(said: str, bound: int | None):
     assert examine(io.BytesIO(workbook_with_sheet(FIRST, said)), Layout()).rows == bound
 
 

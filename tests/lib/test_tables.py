@@ -43,7 +43,7 @@ def refusal(content: bytes, **stated: Any) -> tuple[str | None, str]:
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "windows-1252"])
 @pytest.mark.parametrize("delimiter", [";", "\t", "|"])
-def test_what_spreadsheets_write_needs_no_statement(encoding: str, delimiter: str):
+def test_files_of_spreadsheets_are_read_without_stated_layout(encoding: str, delimiter: str):
     content = GERMAN.replace(";", delimiter).encode(encoding)
     found = look(content)
     assert found.layout.delimiter == delimiter
@@ -112,7 +112,7 @@ def test_a_title_above_the_head_is_no_head_and_the_head_can_be_stated(above: str
     assert [row.number for row in rows(io.BytesIO(content), found.layout, None)] == [4, 5]
 
 
-def test_what_keeps_excel_from_taking_a_text_for_a_number_or_a_formula_is_taken_away():
+def test_marks_that_shield_text_from_excel_are_removed():
     content = b'a;b\n"=""0004711""";="x"\n\'=Q;\'x\n\'\'=Q;\'+1\n'
     assert read_all(content)[1:] == [["'=Q", "'x"], ["''=Q", "'+1"]]
     assert read_all(content)[0] == ["0004711", "x"]

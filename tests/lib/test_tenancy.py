@@ -128,7 +128,7 @@ def test_each_context_sees_its_own_issuer(
         assert names() == both  # the login of this test
 
 
-def test_what_was_set_before_is_never_read(
+def test_issuer_set_before_on_the_connection_is_ignored(
     one: UUID,
     other: UUID,
 ) -> None:

@@ -13,7 +13,7 @@ from lib.text import canonical_email, clean_text, email_forms, email_key
         "C\u034fH 1", "CH\u206a 1", "\u200eCH 1\u200f", "C\u200cH 1",
     ],
 )  # fmt: skip
-def test_what_looks_alike_is_one_text(odd: str):
+def test_lookalike_spaces_and_marks_become_one_text(odd: str):
     assert clean_text(odd) == "CH 1"
 
 
@@ -27,7 +27,7 @@ def test_what_looks_alike_is_one_text(odd: str):
         "佐藤 太郎",
     ],
 )
-def test_what_shapes_letters_stays(name: str):
+def test_characters_that_shape_letters_are_kept(name: str):
     assert clean_text(name) == name
 
 

@@ -30,7 +30,7 @@ def test_one_spelling(moment: datetime, text: str):
 
 
 @given(st.datetimes(timezones=st.just(UTC)))
-def test_it_is_what_iso_8601_says(moment: datetime):
+def test_instants_are_written_as_iso_8601_says(moment: datetime):
     assert format_instant(moment) == moment.isoformat(timespec="milliseconds")[:-6] + "Z"
 
 

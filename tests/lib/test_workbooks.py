@@ -195,7 +195,7 @@ def test_merged_cells_of_the_table_are_named_also_where_it_is_long():
     assert read_all(title, head_row=2)[0] == ["A-1", "B"]
 
 
-def test_what_is_struck_out_is_not_taken_for_a_value():
+def test_struck_out_cell_is_not_taken_for_a_value():
     book = Workbook()
     assert book.active is not None
     for row in ROWS:

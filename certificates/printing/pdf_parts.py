@@ -135,7 +135,7 @@ def tables(view: VisibleCertificate, letters: PrintableText) -> dict[str, object
                 **_measured(field),
             }
             for field in view.fields
-            if field.is_table
+            if field.columns
         ],
     }
 

@@ -186,7 +186,6 @@ class PublicField:
     rows: list[list[str]] = field(default_factory=list)
     roles: list[str] = field(default_factory=list)  # of the columns; empty where one has none
     public: bool = True
-    is_table: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -230,16 +229,7 @@ def facts(
                 yield PublicField(key, label, value, unit, kind, public=is_public)
             else:
                 yield PublicField(
-                    key,
-                    label,
-                    "",
-                    unit,
-                    kind,
-                    [*columns],
-                    value,
-                    [*roles],
-                    is_public,
-                    is_table=True,
+                    key, label, "", unit, kind, [*columns], value, [*roles], public=is_public
                 )
 
 

@@ -14,7 +14,7 @@ from lib import ids
 from lib.crypto import encrypt
 from webhooks import outbox
 from webhooks.courier.sending import Courier
-from webhooks.endpoints import rules as signing
+from webhooks.endpoints import signing
 from webhooks.models import Endpoint
 
 __all__ = ["Courier", "happen", "prepare", "silence", "took", "waited"]

@@ -14,7 +14,7 @@ from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_event
 from tests.paths import ROOT
 from webhooks.endpoints.operations import rotate_secret
-from webhooks.endpoints.rules import new_secret
+from webhooks.endpoints.signing import new_secret
 from webhooks.event_types import EVENT_TYPES
 
 # npm's own library, a judge as independent as PyPI's: `make judge` installs it.

@@ -33,7 +33,8 @@ from django.db import DatabaseError, Error, InterfaceError, OperationalError, co
 from lib import ids, tracing
 from lib.database.tenancy import as_worker
 from lib.net.guarded_http import Failure, GuardedClient, Reply
-from webhooks.endpoints.rules import destinations, signature_headers
+from webhooks.endpoints.rules import destinations
+from webhooks.endpoints.signing import signature_headers
 from webhooks.lifecycle import ATTEMPT_WEEKS, AttemptOutcome, WebhooksPrefix, http_outcome
 
 from .claims import ClaimedDelivery, are_any_unfinished, claim, release

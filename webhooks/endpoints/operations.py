@@ -26,7 +26,8 @@ from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Pri
 from webhooks.models import Delivery, Endpoint
 
 from .models import NotifiedState
-from .rules import EndpointFields, check, new_secret
+from .rules import EndpointFields, check
+from .signing import new_secret
 
 SECRETS = ("headers",)  # the audit only tells that these changed
 

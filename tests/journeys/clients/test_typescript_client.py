@@ -11,7 +11,7 @@ from certificates.models import Certificate
 from tests.factories.webhooks import deliver, make_event
 from tests.paths import ROOT
 from tests.webhooks.conftest import endpoint, receiver
-from webhooks.endpoints import rules as signing
+from webhooks.endpoints import signing
 
 __all__ = ["endpoint", "receiver"]  # fixtures
 pytestmark = pytest.mark.journey

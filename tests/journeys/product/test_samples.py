@@ -36,7 +36,7 @@ from tests.factories.certificates import issue_one, make_type
 from tests.factories.edu import make_cohort
 from tests.journeys.processes.web import WebProcess
 from tests.paths import ROOT
-from webhooks.endpoints.rules import new_secret, signature_headers
+from webhooks.endpoints.signing import new_secret, signature_headers
 
 pytestmark = pytest.mark.journey
 PROGRAMS = {"sh": ["bash"], "py": [sys.executable], "mjs": ["node"], "php": ["php"]}

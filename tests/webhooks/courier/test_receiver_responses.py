@@ -22,7 +22,7 @@ from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from tests.support.back_office import client_of
 from tests.webhooks.receiver import running
-from webhooks.endpoints import rules as signing
+from webhooks.endpoints import signing
 from webhooks.endpoints.operations import rotate_secret
 from webhooks.models import Attempt, Delivery
 

@@ -22,7 +22,7 @@ from accounts.models import (
 )
 from accounts.open_items.admin import OpenItemAdmin
 from accounts.people.admin import InvitationAdmin, MemberAdmin, MembershipAdmin, UserAdmin
-from accounts.prefixes import AccountsPrefix
+from accounts.scopes import AccountsPrefix
 
 __all__ = [
     "ApiKeyAdmin",

@@ -44,8 +44,7 @@ from accounts.models import (
     PdfSigningKey,
     UsageDay,
 )
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode, Scope
+from accounts.scopes import AccountsPrefix, Mode, Scope
 from accounts.settings.rules import SETTINGS
 from lib import ids
 from lib.structs import to_dict

@@ -1,11 +1,13 @@
-"""The words of permission: scopes, modes, features. Every app imports them from here."""
+"""The words that every app shares: scopes, roles, modes, features, and the prefixes of public ids."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from types import MappingProxyType
 
 from django.db.models import TextChoices
 from django.utils.translation import gettext_lazy as _
 
+from lib import ids
 from lib.choices import DescribedChoices
 
 
@@ -135,3 +137,17 @@ ROLE_SCOPES: Mapping[Role, frozenset[Scope]] = MappingProxyType(
 def roles_with(scope: Scope) -> frozenset[Role]:
     """The roles that have the rights of this scope."""
     return frozenset(role for role, scopes in ROLE_SCOPES.items() if scope in scopes)
+
+
+@ids.register_prefixes
+class AccountsPrefix(StrEnum):
+    """The prefix of each kind of object of accounts that has a public id."""
+
+    ISSUER = "iss"
+    API_KEY = "key"
+    JOB = "job"
+    AUDIT = "aud"
+    CONSENT = "cons"
+    INVITATION = "inv"
+    DOMAIN = "dom"
+    IDENTITY_PROVIDER = "idp"

@@ -7,8 +7,7 @@ from typing import Annotated
 from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode
+from accounts.scopes import AccountsPrefix, Mode
 from certificates.lifecycle import Reason
 from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Enrolment, Onboarding, Program, Recipient, Team, TeamMember

@@ -32,8 +32,7 @@ from accounts.errors import (
 )
 from accounts.keys.authentication import CachedCaller
 from accounts.limits import throttling
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode, Scope
+from accounts.scopes import AccountsPrefix, Mode, Scope
 from accounts.usage import recording
 from lib import ids
 from lib.database import tenancy

@@ -9,9 +9,8 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import ActorKind
 from accounts.issuers.models import Issuer
-from accounts.prefixes import AccountsPrefix
 from accounts.querysets import ModeRows
-from accounts.scopes import Mode
+from accounts.scopes import AccountsPrefix, Mode
 from lib import ids
 from lib.sql import CurrentTransaction, TransactionIdField
 

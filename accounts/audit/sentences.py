@@ -23,7 +23,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import ActorKind
 from accounts.models import ApiKey, AuditEntry, User
-from accounts.prefixes import AccountsPrefix
+from accounts.scopes import AccountsPrefix
 from lib import ids
 from lib.dates import offset_from_utc
 

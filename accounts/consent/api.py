@@ -19,8 +19,7 @@ from accounts.models import (
     ConsentVia,
     Issuer,
 )
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Locale, Scope
+from accounts.scopes import AccountsPrefix, Locale, Scope
 from lib import ids
 from lib.choices import describe_words
 from lib.dates import Instant, format_instant

@@ -8,9 +8,8 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import ActorKind
 from accounts.issuers.models import Issuer
-from accounts.prefixes import AccountsPrefix
 from accounts.querysets import IssuerRows
-from accounts.scopes import Locale
+from accounts.scopes import AccountsPrefix, Locale
 from lib import ids
 from lib.choices import DescribedChoices
 

@@ -8,8 +8,8 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.issuers.models import Issuer
-from accounts.prefixes import AccountsPrefix
 from accounts.querysets import IssuerRows
+from accounts.scopes import AccountsPrefix
 from lib import ids
 
 from .rules import MAX_LENGTH, displayed

@@ -12,8 +12,7 @@ from accounts.api.responses import Answer
 from accounts.api.views import ExternalView
 from accounts.domains.operations import verified_domains
 from accounts.models import Issuer
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import LIVE_SCOPES, Feature, Locale, Mode, Scope
+from accounts.scopes import LIVE_SCOPES, AccountsPrefix, Feature, Locale, Mode, Scope
 from accounts.usage.api import QuotaAnswer, quota_answer
 from lib import ids
 from lib.dates import Instant, format_instant

@@ -13,9 +13,8 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import IssuerFacts, certificate_time
-from accounts.prefixes import AccountsPrefix
 from accounts.querysets import IssuerRows
-from accounts.scopes import Feature, Locale, Role, Sector, Standing, ToldOfChanges
+from accounts.scopes import AccountsPrefix, Feature, Locale, Role, Sector, Standing, ToldOfChanges
 from lib import ids
 from lib.dates import is_time_zone
 

@@ -26,8 +26,7 @@ from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
 from accounts.errors import AccountsError, JobHasEnded, JobNotEnded, NothingToUndo, ServiceError
 from accounts.exports import EXPORT
 from accounts.models import ApiKey, User
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import STAFF, Mode, Role
+from accounts.scopes import STAFF, AccountsPrefix, Mode, Role
 from lib import ids
 
 from .live import (

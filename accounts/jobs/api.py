@@ -20,8 +20,7 @@ from accounts.api.views import ExternalView
 from accounts.errors import JobNotFound, ScopeMissing
 from accounts.exports import EXPORT
 from accounts.keys.people import rotation_line_of
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Scope
+from accounts.scopes import AccountsPrefix, Scope
 from lib import ids
 from lib.choices import describe_words
 from lib.tables.writing import WORKBOOK, XLSX

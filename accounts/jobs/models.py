@@ -15,9 +15,8 @@ from django.utils.translation import pgettext_lazy
 
 from accounts.actors import Actor, ActorKind
 from accounts.issuers.models import IssuerChild
-from accounts.prefixes import AccountsPrefix
 from accounts.querysets import ModeRows
-from accounts.scopes import Mode
+from accounts.scopes import AccountsPrefix, Mode
 from lib import ids, sql
 from lib.choices import DescribedChoices
 

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from accounts.api.responses import Answer, Entries
 from accounts.errors import describe_code
-from accounts.prefixes import AccountsPrefix
+from accounts.scopes import AccountsPrefix
 from lib import ids
 from lib.dates import Instant, format_instant
 from lib.structs import convert_struct, to_struct

@@ -14,8 +14,7 @@ from accounts.api.lists import PageQuery, paginate
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError
 from accounts.models import ApiKey
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Scope
+from accounts.scopes import AccountsPrefix, Scope
 from lib import ids
 
 from .operations import NewKey, change_key, create_key, find_key, revoke_key, rotate_key

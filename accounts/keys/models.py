@@ -15,9 +15,8 @@ from django.utils.translation import gettext_lazy as _
 from accounts.actors import Grant
 from accounts.issuers.models import Issuer, IssuerChild, Membership, MembershipQuerySet
 from accounts.people.models import User
-from accounts.prefixes import AccountsPrefix
 from accounts.querysets import ModeRows
-from accounts.scopes import ROLE_SCOPES, STAFF, Mode, Scope
+from accounts.scopes import ROLE_SCOPES, STAFF, AccountsPrefix, Mode, Scope
 from lib import ids
 
 from .token import KeyState

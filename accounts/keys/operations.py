@@ -18,8 +18,7 @@ from accounts.audit.operations import record
 from accounts.errors import ApiKeyEnded, ApiKeyNotFound, ApiKeyReplaced, KeyWideningRefused
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import ApiKey, Membership, User
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import ROLE_SCOPES, Mode, Role, Scope
+from accounts.scopes import ROLE_SCOPES, AccountsPrefix, Mode, Role, Scope
 from accounts.signals import AccountEvent, announce_event
 from lib import ids
 

@@ -17,8 +17,7 @@ from accounts.mail import outbox
 from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import ApiKey, Membership, OutgoingMail
 from accounts.people.operations import require_owner
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode, Role
+from accounts.scopes import AccountsPrefix, Mode, Role
 from lib import ids, sql
 from lib.database.tenancy import acting_for, as_worker
 

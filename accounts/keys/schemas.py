@@ -10,8 +10,7 @@ from accounts.actors import allows_type
 from accounts.api.responses import Answer, Entries, Ok
 from accounts.api.views import DEPRECATIONS
 from accounts.models import ApiKey, DeprecatedUse
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode, Scope
+from accounts.scopes import AccountsPrefix, Mode, Scope
 from lib import ids
 from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct

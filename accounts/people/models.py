@@ -13,9 +13,8 @@ from django.utils.crypto import salted_hmac
 from django.utils.translation import gettext_lazy as _
 
 from accounts.issuers.models import Issuer
-from accounts.prefixes import AccountsPrefix
 from accounts.querysets import IssuerRows
-from accounts.scopes import Locale, Role
+from accounts.scopes import AccountsPrefix, Locale, Role
 from lib import ids
 from lib.text import email_forms, email_key
 

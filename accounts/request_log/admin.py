@@ -22,7 +22,7 @@ from accounts.back_office.pages import badge, page_locale
 from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
 from accounts.errors import PROBLEMS, describe_code
 from accounts.models import ApiKey, LoggedRequest
-from accounts.prefixes import AccountsPrefix
+from accounts.scopes import AccountsPrefix
 from lib import ids
 
 MOST_KEYS = 200  # in the filter: the newest

@@ -14,8 +14,7 @@ from accounts.api.schema import Parameter
 from accounts.api.views import ExternalView
 from accounts.errors import RequestFilterTooBroad
 from accounts.models import LoggedRequest
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Scope
+from accounts.scopes import AccountsPrefix, Scope
 from lib import ids
 from lib.choices import describe_words
 from lib.dates import Instant

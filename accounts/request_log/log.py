@@ -28,7 +28,7 @@ from django.utils.encoding import escape_uri_path
 from accounts import metrics
 from accounts.actors import Caller
 from accounts.errors import FieldError, ServiceError, ValidationFailed
-from accounts.prefixes import AccountsPrefix
+from accounts.scopes import AccountsPrefix
 from lib import flush_thread, ids
 from lib.net import ip_addresses
 from lib.sql import PartitionedTable, QueryStats, current_stats

@@ -21,8 +21,7 @@ from accounts.api.views import ExternalView
 from accounts.errors import FieldError, TestModeOnly
 from accounts.keys.schemas import Moment
 from accounts.models import Branding, Issuer
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Locale, Mode, Scope, ToldOfChanges
+from accounts.scopes import AccountsPrefix, Locale, Mode, Scope, ToldOfChanges
 from lib import ids
 from lib.database import tenancy
 from lib.dates import Instant, format_instant

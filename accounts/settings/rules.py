@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.issuers.models import default_warning_days
-from accounts.prefixes import AccountsPrefix
+from accounts.scopes import AccountsPrefix
 from lib import ids
 from lib.dates import is_time_zone
 from lib.net import ip_addresses

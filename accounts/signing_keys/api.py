@@ -12,8 +12,7 @@ from accounts.api.lists import PageQuery, paginate
 from accounts.api.responses import Answer, Entries, Ok, no_such_file, public_file
 from accounts.api.views import ExternalView
 from accounts.models import Issuer, SigningKey, SigningKeyState
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode, Scope
+from accounts.scopes import AccountsPrefix, Mode, Scope
 from lib import ids
 from lib.database import tenancy
 from lib.dates import Instant

@@ -7,9 +7,8 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.domains.rules import MAX_LENGTH
 from accounts.issuers.models import Issuer, Membership
-from accounts.prefixes import AccountsPrefix
 from accounts.querysets import IssuerRows
-from accounts.scopes import Role
+from accounts.scopes import AccountsPrefix, Role
 from lib import ids
 from lib.crypto import EncryptedTextField
 

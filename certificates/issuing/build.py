@@ -14,8 +14,7 @@ import msgspec
 
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode
+from accounts.scopes import AccountsPrefix, Mode
 from certificates import events
 from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.certificate import document

@@ -13,8 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from django.conf import settings
 from django.db import connection, transaction
 
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode
+from accounts.scopes import AccountsPrefix, Mode
 from certificates.addresses import CertificatesPrefix
 from certificates.credentials import operations as credentials
 from certificates.lifecycle import State

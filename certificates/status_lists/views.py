@@ -5,8 +5,7 @@ from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
 
 from accounts.api.responses import no_such_file, public_file
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode
+from accounts.scopes import AccountsPrefix, Mode
 from certificates.addresses import CertificatesPrefix
 from certificates.credentials.securing import MEDIA_TYPES, Suite
 from lib import ids

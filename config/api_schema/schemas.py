@@ -19,7 +19,7 @@ from django.utils.functional import Promise
 
 from accounts.api.schema import Json, Shape
 from accounts.jobs.registry import JOB_KINDS
-from accounts.prefixes import AccountsPrefix
+from accounts.scopes import AccountsPrefix
 from certificates.addresses import CertificatesPrefix
 from edu.lifecycle import EduPrefix
 from lib.choices import WORDS, DescribedChoices, choices_schema

@@ -38,7 +38,7 @@ from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapProp
 from accounts.actors import ActionContext, RequestContext
 from accounts.errors import ServiceError
 from accounts.metrics import METHODS
-from accounts.prefixes import AccountsPrefix
+from accounts.scopes import AccountsPrefix
 from lib import ids, tracing
 from lib.tracing import Attributes, Span, Tracing
 

@@ -24,8 +24,7 @@ from accounts.back_office.forms import BackOfficeForm, StaleFormCheck, show_serv
 from accounts.back_office.pages import ConfirmPage, IssuerPage, Text, badge, confirm_button
 from accounts.errors import ServiceError
 from accounts.models import AuditEntry, ConsentKind
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Locale
+from accounts.scopes import AccountsPrefix, Locale
 from edu.back_office import edu_membership
 from edu.lifecycle import MANAGERS, OVERSEERS, OnboardingState, OnboardingStep
 from edu.models import Onboarding

@@ -27,8 +27,7 @@ from accounts.limits.issuer_lock import locked_issuer
 from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import Branding, ConsentKind, ConsentVerb, OpenItemKind, OutgoingMail
 from accounts.open_items.operations import open_item, settle_kind
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Locale, Mode, Role
+from accounts.scopes import AccountsPrefix, Locale, Mode, Role
 from edu import events
 from edu.errors import (
     ApprovalRequired,

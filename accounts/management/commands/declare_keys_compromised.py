@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from accounts.actors import system_context
 from accounts.models import Issuer
-from accounts.prefixes import AccountsPrefix
+from accounts.scopes import AccountsPrefix
 from accounts.signing_keys import operations as signing_keys
 from lib import ids
 

@@ -15,7 +15,7 @@ from accounts.audit.operations import (
     waiting,
 )
 from accounts.audit.rules import TOTAL, issuer_of_chain
-from accounts.prefixes import AccountsPrefix
+from accounts.scopes import AccountsPrefix
 from lib import ids
 
 PATIENCE = timedelta(minutes=10)

@@ -8,8 +8,7 @@ import pytest
 
 from accounts.keys.operations import NewKey
 from accounts.models import AuditEntry, Issuer
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode, Scope
+from accounts.scopes import AccountsPrefix, Mode, Scope
 from lib import ids
 from tests.accounts.audit.helpers import NOON, make_entry
 from tests.conftest import Api

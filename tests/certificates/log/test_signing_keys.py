@@ -8,8 +8,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import SigningKey
-from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode
+from accounts.scopes import AccountsPrefix, Mode
 from accounts.signing_keys import identity
 from accounts.signing_keys import operations as signing_keys
 from certificates.log import checks, proofs, tlog

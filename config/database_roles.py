@@ -7,7 +7,7 @@ from typing import Any
 import environ
 from django.conf import settings
 from django.core.management import CommandError
-from django.db import connection, transaction
+from django.db import DEFAULT_DB_ALIAS, connection, transaction
 from psycopg import errors, sql
 
 from lib.database.tenancy import PLATFORM, WEB, WORKER
@@ -59,14 +59,15 @@ def give_rights(sender: object, **signal: Any) -> None:
 def refuse_web_login(sender: object, connection: Any, **signal: Any) -> None:
     """Ends a worker or command that logs in as the web, and would find no rows (`connection_created`).
 
-    Raises CommandError.
+    Replicas are read with the web's login, for one issuer at a time. Raises CommandError.
     """
-    if settings.DB_WAIT:  # this is the web
+    if settings.DB_WAIT or connection.alias != DEFAULT_DB_ALIAS:  # the web, or a replica
         return
     with connection.cursor() as cursor:
         cursor.execute(_IS_WEB_ALONE, {"role": WEB})
         user, is_web_alone = cursor.fetchone() or ("", False)
     if is_web_alone:
+        connection.close()  # or the next statement would use it, and find no rows
         raise CommandError(
             f"This process logs in to the database as {user}, which is for web processes and sees no issuer's"
             " rows: set DATABASE_WORKER_URL, and DATABASE_OWNER_URL for `migrate` (see .env.example)."
@@ -81,9 +82,8 @@ def _run_roles_file(cursor: Any) -> None:
         if not isinstance(error.__cause__, errors.InsufficientPrivilege):
             raise
         user = connection.get_connection_params().get("user", "this login")
-        raise CommandError(
-            CANNOT_MAKE.format(roles=f"{WEB}, {WORKER}, {PLATFORM}", user=user)
-        ) from error
+        text = CANNOT_MAKE.format(roles=f"{WEB}, {WORKER}, {PLATFORM}", user=user)
+        raise CommandError(text) from error
 
 
 def _make_login(cursor: Any, url: str, role: str) -> None:

@@ -1,4 +1,4 @@
-"""Files altered in about a thousand ways: each member left out or replaced, each text changed, JSON made ambiguous."""
+"""Files altered in more than a thousand ways: each member left out or replaced, each text changed, JSON made ambiguous."""
 
 import json
 from collections.abc import Iterator

@@ -5,7 +5,7 @@ import math
 from config.celery import app
 
 
-def test_what_waits_for_a_worker_too_long_is_thrown_away():
+def test_periodic_messages_expire_without_a_worker():
     options = [each["options"] for each in app.conf.beat_schedule.values()]
     assert all(0 < each["expires"] <= 3600 for each in options)
 

@@ -3,13 +3,20 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
+import environ
 import psycopg
 import pytest
+from django.conf import settings
+from django.core.management import CommandError
+from django.db import DEFAULT_DB_ALIAS, connections
 
 from config import deployment_checks as checks
 from config.database_roles import ROLES
+from lib.database.base import DatabaseWrapper
 from tests.paths import ROOT
 from tests.support.suite.servers import own_postgres
 from tools.embedded import EmbeddedPostgres
@@ -113,6 +120,22 @@ def refuses_what_too_much_is_given(
         "DATABASE_URL: stranger may make temporary tables"
         " (REVOKE TEMPORARY ON DATABASE … FROM PUBLIC).",
     ]
+
+
+def test_the_webs_login_is_refused_to_workers_on_the_primary_alone(
+    monkeypatch: pytest.MonkeyPatch, django_db_blocker: Any
+):
+    """Twice, for a connection that was refused must not stay open; on a replica it is the right one."""
+    monkeypatch.setattr(settings, "DB_WAIT", None)
+    with own_postgres() as postgres, django_db_blocker.unblock():
+        known = environ.Env.db_url_config(login(postgres, "certificates_web"))
+        for alias, is_refused in ((DEFAULT_DB_ALIAS, True), ("replica", False)):
+            complete = connections.configure_settings({DEFAULT_DB_ALIAS: dict(known)})
+            connection = DatabaseWrapper(complete[DEFAULT_DB_ALIAS], alias)
+            for _again in range(2):
+                with pytest.raises(CommandError) if is_refused else nullcontext():
+                    connection.ensure_connection()
+            connection.close()
 
 
 def test_one_login_for_everything_is_warned_of(monkeypatch: pytest.MonkeyPatch):

@@ -52,7 +52,7 @@ def test_a_process_that_ends_writes_the_rest(key, tmp_path: Path):
     assert counted("apiCalls") == 5
 
 
-def test_what_cannot_be_written_now_is_written_later(key, tmp_path: Path):
+def test_usage_that_the_database_refused_is_written_later(key, tmp_path: Path):
     with serve(database_url(), tmp_path / "log", FLUSH_SECONDS="0.2") as live:
         with connection.cursor() as cursor:
             cursor.execute("ALTER TABLE accounts_usageday RENAME TO elsewhere")

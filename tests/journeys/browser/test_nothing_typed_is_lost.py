@@ -42,7 +42,7 @@ def save(page: Page) -> None:
         page.get_by_role("button", name="Save", exact=True).click()
 
 
-def test_what_was_typed_comes_back_after_the_session_ended(
+def test_typed_input_comes_back_after_the_session_ended(
     page: Page, live_server: LiveServer, session: str
 ):
     page.goto(NEW_TEAM)

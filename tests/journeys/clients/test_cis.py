@@ -167,7 +167,7 @@ def test_an_import_is_followed_to_its_end(access, steel, tmp_path):
         assert said in log.read_text()
 
 
-def test_what_the_service_asks_of_a_file_can_be_stated(access, cis, steel, tmp_path):
+def test_import_options_state_how_a_file_is_read(access, cis, steel, tmp_path):
     table, log = tmp_path / "coils.xls", tmp_path / "log"  # named at random
     head = "Lieferschein 4711\nproductId|serialNumber|validUntil|metadata.batch\n"
     table.write_bytes(f"{head}A|S-1|02/01/2031|7 – 9; a\n".encode("cp1252"))

@@ -155,7 +155,7 @@ def refusable(kind: str, token: str, body: bytes) -> bytes:
         ("too large, chunked", 413),
     ],
 )
-def test_what_follows_a_refusal_is_not_mistaken(
+def test_bytes_after_a_refused_request_are_no_second_request(
     live: WebProcess, token, body, kind: str, status: int
 ):
     """A body that nobody read must never be taken for the next request."""

@@ -132,7 +132,7 @@ def messages(client: Redis, queue: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.drill_only
-def test_what_beat_sends_while_no_worker_runs_expires(redis: EmbeddedRedis, tmp_path: Path):
+def test_messages_of_beat_expire_while_no_worker_runs(redis: EmbeddedRedis, tmp_path: Path):
     client = Redis.from_url(redis.url)
     with celery(redis, tmp_path / "beat.log", "beat", "--schedule", str(tmp_path / "schedule")):
 

@@ -181,7 +181,7 @@ def check_sent_again(service: Service, desk: Desk, refused: Answer) -> None:
     assert made == (1,)
 
 
-def test_what_was_sent_to_a_frozen_database_is_not_done_when_it_thaws(service: Service):
+def test_statements_sent_to_a_frozen_database_are_not_done_when_it_thaws(service: Service):
     """One statement that issues is being carried out when the server is stopped; another lies in its buffer."""
     with ThreadPoolExecutor(16) as pool:  # prepared on every connection, it is one message
         warm = pool.map(lambda turn: issue(service, f"warm {turn}").status_code, range(64))

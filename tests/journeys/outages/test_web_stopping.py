@@ -164,7 +164,7 @@ def test_a_request_that_never_ends_does_not_keep_it(start, tmp_path: Path):
     server.assert_gone()
 
 
-def test_what_has_begun_is_answered_first(start, tmp_path: Path):
+def test_requests_that_have_begun_are_answered_before_the_end(start, tmp_path: Path):
     (tmp_path / "hold-answer").touch()
     server = start()
     wait_until_ready(server.live, server.main)

@@ -138,7 +138,7 @@ def run(live: WebProcess, transactional_db, key, tmp_path: Path):
 
 
 @pytest.mark.parametrize("stem", ISSUING)
-def test_what_issues_issues_once(run, stem: str):
+def test_samples_that_issue_do_so_once(run, stem: str):
     """Whatever the language: the same request, under the same key for idempotency."""
     before = Certificate.objects.count()
     for name in runnable(stem):
@@ -174,7 +174,7 @@ def printing_worker(transactional_db) -> Iterator[None]:
 
 @pytest.mark.usefixtures("printing_worker")
 @pytest.mark.parametrize("stem", ASKING)
-def test_what_asks_or_moves_is_answered(run, tmp_path: Path, stem: str):
+def test_samples_that_read_or_change_are_answered(run, tmp_path: Path, stem: str):
     for name in runnable(stem):
         said = run(name)
         match stem:
@@ -197,7 +197,7 @@ def test_what_asks_or_moves_is_answered(run, tmp_path: Path, stem: str):
                 assert '"ok":true' in said
 
 
-def test_what_is_corrected_ends_revoked(run):
+def test_corrected_certificates_of_samples_end_revoked(run):
     for name in runnable("correct"):
         wrong = issue_one(CertificateType.objects.get(code="en10204-3-1"))
         assert "revoked" in run(name, CERTIFICATE=wrong.public_id), name
@@ -334,7 +334,7 @@ OF_THE_DOCUMENT = [(400, "validation_failed"), (409, "duplicate_certificate")]
 
 
 @pytest.mark.parametrize("name", runnable("retry"))
-def test_what_sends_again_knows_what_passes(scripted, send, name: str):
+def test_retrying_samples_know_which_errors_pass(scripted, send, name: str):
     service, _ = scripted
     service.script = [*PASSING, ISSUED]
     assert send(name)
@@ -346,7 +346,7 @@ def test_what_sends_again_knows_what_passes(scripted, send, name: str):
 
 
 @pytest.mark.parametrize("name", runnable("retry"))
-def test_what_sends_again_waits_as_long_as_it_is_told(scripted, send, name: str):
+def test_retrying_samples_wait_as_long_as_told(scripted, send, name: str):
     service, _ = scripted
     service.retry_after, service.script = "3", [IN_PROGRESS, ISSUED]
     assert send(name)

@@ -10,7 +10,7 @@ from lib import ids
 from lib.choices import DescribedChoices
 from lib.sql import PartitionedTable
 
-KEEP_BODIES = timedelta(days=30)
+KEEP_BODIES = timedelta(days=30)  # how far back an event can be sent again; removed a day later
 ATTEMPT_WEEKS = PartitionedTable("webhooks_keep_attempt_weeks")
 
 

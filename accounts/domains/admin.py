@@ -17,8 +17,8 @@ from accounts.errors import DomainNotFound, ServiceError
 from accounts.models import IssuerDomain
 from accounts.scopes import Role
 
-from .operations import LOST_AFTER, PAUSE, add_domain, check_domain_soon, remove_domain
-from .rules import InvalidDomain, normalize
+from .operations import PAUSE, add_domain, check_domain_soon, remove_domain
+from .rules import LOST_AFTER, InvalidDomain, normalize
 
 FAULTS = {
     "format": _("Not a domain name. Write it as example.com."),

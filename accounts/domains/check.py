@@ -30,7 +30,8 @@ from lib.database.tenancy import acting_for, as_worker
 from lib.net.destinations import Destinations
 from lib.net.guarded_http import Failure, GuardedClient, Reply
 
-from .operations import FAILING, LOST, LOST_AFTER, mail_owners
+from .operations import FAILING, LOST, mail_owners
+from .rules import DAILY, GIVE_UP_AFTER, HOURLY, LOST_AFTER, WARN_AFTER
 
 USER_AGENT = "Certificate-Issuing-Service-Domain-Check/1"
 FOUND = 200
@@ -121,9 +122,6 @@ def http_client() -> GuardedClient:
 
 BATCH = 20
 LEASE = timedelta(minutes=5)  # longer than any look at a batch takes
-DAILY, HOURLY = timedelta(days=1), timedelta(hours=1)
-WARN_AFTER = timedelta(days=1)  # of failed checks
-GIVE_UP_AFTER = timedelta(days=3)  # of hourly checks of a domain that is not proved
 _ACTOR = Actor(kind=ActorKind.SYSTEM, id="check_domains")
 Probe = Callable[[Sequence[IssuerDomain]], list[Finding]]
 

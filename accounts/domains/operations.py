@@ -17,7 +17,7 @@ from accounts.models import IssuerDomain, OutgoingMail
 from accounts.people.operations import require_owner
 from accounts.scopes import Mode, Role
 
-from .rules import new_token
+from .rules import LOST_AFTER, new_token
 
 MAX_DOMAINS = 20  # of one issuer
 FIRST_CHECK = timedelta(hours=1)
@@ -86,7 +86,6 @@ def _locked(context: RequestContext, domain_id: UUID) -> IssuerDomain:
 
 
 FAILING, LOST = "domain_failing", "domain_lost"
-LOST_AFTER = timedelta(days=7)  # of failed checks
 
 
 def mail_owners(kind: str, domain: IssuerDomain, now: datetime, *, once: datetime) -> None:

@@ -1,6 +1,7 @@
 """Domain names that issuers prove to be theirs, as they are stored and shown."""
 
 import secrets
+from datetime import timedelta
 from functools import lru_cache
 from urllib.parse import urlsplit
 
@@ -10,6 +11,9 @@ from publicsuffixlist import PublicSuffixList
 from lib.net.ip_addresses import literal
 
 MAX_LENGTH = 253
+DAILY, HOURLY = timedelta(days=1), timedelta(hours=1)  # checks of one that is proved; of another
+WARN_AFTER, LOST_AFTER = timedelta(days=1), timedelta(days=7)  # of failed checks
+GIVE_UP_AFTER = timedelta(days=3)  # of hourly checks of a domain that is not proved
 
 
 class InvalidDomain(Exception):

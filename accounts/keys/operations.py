@@ -23,7 +23,7 @@ from accounts.signals import AccountEvent, announce_event
 from lib import ids
 
 from . import rules
-from .rules import KeyChanges
+from .rules import MAX_OVERLAP, OVERLAP, KeyChanges
 from .token import KeyState, Token, generate_token
 
 
@@ -68,8 +68,6 @@ CREATED = "api_key.created"
 ROTATED = "api_key.rotated"
 REVOKED = "api_key.revoked"
 
-OVERLAP = timedelta(hours=24)  # how long a rotated key works on by default
-MAX_OVERLAP = timedelta(days=7)
 _RECORDED = ("name", "mode", "scopes", "type_ids", "allowed_networks", "expires_at", "api_version")
 _OF_A_NEW_ONE = (*_RECORDED, "scope_cap", "root_id")
 

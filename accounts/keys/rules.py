@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TypedDict
 from uuid import UUID
 
@@ -22,6 +22,7 @@ from accounts.scopes import Mode
 from accounts.signals import certificate_types
 from lib.net import ip_addresses
 
+OVERLAP, MAX_OVERLAP = timedelta(hours=24), timedelta(days=7)  # how long a rotated key works on
 LATEST_YEAR = 2999  # later ones have no room for a time zone's offset, or for the same again
 
 

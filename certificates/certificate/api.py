@@ -1,4 +1,4 @@
-"""Base of the views of one certificate; members of which one is given."""
+"""Base of the views of one certificate; request members of which exactly one is given."""
 
 from uuid import UUID
 

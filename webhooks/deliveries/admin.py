@@ -31,8 +31,7 @@ from webhooks.events.admin import about_display, attach_subjects, words_display
 from webhooks.lifecycle import AttemptOutcome, DeliveryState, WebhooksPrefix
 from webhooks.models import Attempt, Delivery, Endpoint, Event
 
-from .operations import ENCRYPTED_COLUMNS, retry_delivery
-from .selection import (
+from .admin_filters import (
     CREATED,
     CreatedFilter,
     DeliveryStateFilter,
@@ -43,6 +42,7 @@ from .selection import (
     TypeFilter,
     too_broad,
 )
+from .operations import ENCRYPTED_COLUMNS, retry_delivery
 
 
 def outcome_badge(outcome: str | None, status: int | None) -> SafeString | str:

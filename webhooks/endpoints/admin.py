@@ -26,7 +26,7 @@ from accounts.back_office.reauthentication import reauthenticated, require_recen
 from accounts.back_office.tenancy import ModeFilter, TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Scope, roles_with
-from webhooks.deliveries.selection import ReplayPage
+from webhooks.deliveries.admin_filters import ReplayPage
 from webhooks.lifecycle import DeliveryState, EndpointState
 from webhooks.models import Endpoint
 

@@ -9,8 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from django.db.models import Q, QuerySet
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext_lazy
+from django.utils.translation import gettext_lazy as _, ngettext_lazy
 
 from accounts.jobs.exports import plan_sections, write_next_files
 from accounts.jobs.models import Job

@@ -6,8 +6,7 @@ from typing import Annotated, NamedTuple
 
 from django.db.models import Q, TextChoices
 from django.utils.functional import Promise
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import gettext_lazy as _, pgettext_lazy
 from msgspec import Meta
 
 from certificates.errors import InvalidTransition, SupersededAlready

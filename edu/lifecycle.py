@@ -2,8 +2,7 @@
 
 from enum import StrEnum
 
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import gettext_lazy as _, pgettext_lazy
 
 from accounts.scopes import Scope, roles_with
 from lib import ids

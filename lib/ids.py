@@ -9,8 +9,7 @@ from enum import StrEnum
 from typing import TypeVar
 from uuid import UUID
 
-from typeid.codecs.base32 import decode as _decode
-from typeid.codecs.base32 import encode as _encode
+from typeid.codecs.base32 import decode as _decode, encode as _encode
 from uuid_utils.compat import uuid7
 
 _SUFFIX = re.compile(r"[0-7][0-9a-hjkmnp-tv-z]{25}", re.ASCII)

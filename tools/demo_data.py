@@ -20,8 +20,7 @@ from accounts.models import Issuer, Membership, Plan, User
 from accounts.scopes import Feature, Mode, Role, Scope, Sector
 from certificates.certificate.document import Draft, Item
 from certificates.digital_link import operations as digital_link
-from certificates.erasure import execution
-from certificates.erasure import operations as erasure_requests
+from certificates.erasure import execution, operations as erasure_requests
 from certificates.issuing.operations import issue, issue_many, supersede
 from certificates.lifecycle import Action, Reason
 from certificates.models import CertificateType, CompanyPrefix

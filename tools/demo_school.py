@@ -17,8 +17,7 @@ from accounts.settings.operations import change_settings
 from certificates.types.operations import create_type
 from certificates.types.presets import DIPLOMA
 from edu.cohorts import operations as cohorts
-from edu.completion import matching as match_grades
-from edu.completion import operations as apply_completions
+from edu.completion import matching as match_grades, operations as apply_completions
 from edu.completion.matching import Completion, Result
 from edu.enrolments import operations as enrolments
 from edu.lifecycle import TeamRole

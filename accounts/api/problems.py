@@ -8,8 +8,7 @@ from urllib.parse import quote, urlsplit
 
 from django.conf import settings
 from django.core.exceptions import PermissionDenied
-from django.db import InterfaceError, OperationalError
-from django.db import InternalError as DatabaseInternalError
+from django.db import InterfaceError, InternalError as DatabaseInternalError, OperationalError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _

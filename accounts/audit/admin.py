@@ -14,8 +14,7 @@ from django.urls import URLPattern
 from django.utils import timezone
 from django.utils.html import format_html, strip_tags
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext, gettext_lazy as _
 
 from accounts.actors import ActorKind
 from accounts.back_office.active_membership import active_membership_of, is_platform_admin
@@ -27,8 +26,7 @@ from accounts.scopes import Mode
 from lib.dates import end_of_day, start_of_day
 from lib.tables.writing import csv_for_people, csv_lines
 
-from . import rules as audit
-from . import sentences
+from . import rules as audit, sentences
 from .operations import record
 
 SERVICE = "service"

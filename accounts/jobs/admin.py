@@ -13,8 +13,7 @@ from django.urls import Resolver404, URLPattern, resolve, reverse
 from django.utils.formats import number_format
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext, ngettext
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext, gettext_lazy as _, ngettext
 from unfold.enums import ActionVariant
 
 from accounts.actors import ActorKind

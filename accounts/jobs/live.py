@@ -22,8 +22,7 @@ from django.utils import timezone
 from django.utils.formats import number_format
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext as _
-from django.utils.translation import ngettext, ngettext_lazy
+from django.utils.translation import gettext as _, ngettext, ngettext_lazy
 
 from accounts.back_office.active_membership import (
     active_membership_of,

@@ -10,8 +10,7 @@ from django.db import models
 from django.db.models import Q, Sum
 from django.db.models.functions import Length
 from django.utils import timezone
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import gettext_lazy as _, pgettext_lazy
 
 from accounts.actors import Actor, ActorKind
 from accounts.issuers.models import IssuerChild

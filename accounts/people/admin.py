@@ -20,8 +20,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, path, reverse
 from django.utils import timezone
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import gettext_lazy as _, pgettext_lazy
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
@@ -40,8 +39,7 @@ from accounts.scopes import Role
 from accounts.sign_in.operations import end_sessions, record_platform_action
 from lib.text import email_key
 
-from . import invitations
-from . import operations as people
+from . import invitations, operations as people
 
 logger = logging.getLogger("mail")
 

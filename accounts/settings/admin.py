@@ -11,8 +11,7 @@ from django.core.validators import RegexValidator
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse, reverse_lazy
 from django.utils import timezone
-from django.utils.translation import get_language
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import get_language, gettext_lazy as _
 
 from accounts.back_office.active_membership import request_context_of
 from accounts.back_office.forms import BackOfficeForm, StaleFormCheck

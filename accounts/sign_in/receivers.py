@@ -19,8 +19,7 @@ from accounts.back_office.active_membership import actor_of
 from accounts.models import User
 from lib.net.ip_addresses import caller_address
 
-from . import operations as sign_in
-from . import sessions
+from . import operations as sign_in, sessions
 from .lockout import remember_after_response
 
 logger = logging.getLogger("signin")

@@ -26,8 +26,7 @@ from accounts.models import SigningKey, SigningKeyState
 from accounts.scopes import Mode, Role, Scope, roles_with
 from accounts.signals import signature_count
 
-from . import identity
-from . import operations as signing_keys
+from . import identity, operations as signing_keys
 
 SIGNING_KEYS_URL = reverse_lazy("admin:accounts_issuer_signing_keys")
 MAX_COUNTED = 10_000

@@ -18,8 +18,7 @@ from lib.database import tenancy
 from lib.dates import Instant
 from lib.structs import to_struct
 
-from . import identity
-from . import operations as signing_keys
+from . import identity, operations as signing_keys
 
 SECONDS = 60  # that it may be kept: a compromised key is gone from everywhere after that
 

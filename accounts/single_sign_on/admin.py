@@ -18,8 +18,7 @@ from accounts.errors import MemberNotFound, ServiceError
 from accounts.models import ExternalIdentity, IdentityProvider
 from accounts.scopes import Role
 
-from . import identities, protocol
-from . import operations as single_sign_on
+from . import identities, operations as single_sign_on, protocol
 from .models import NEWCOMERS
 from .rules import SignOnRefused, sign_on_of
 

@@ -34,8 +34,7 @@ from accounts.sign_in.sessions import PROVED_AT
 from lib import crypto
 from lib.database import tenancy
 
-from . import identities, protocol
-from . import operations as single_sign_on
+from . import identities, operations as single_sign_on, protocol
 from .rules import SIGN_ON, Challenge, Claims, Refusal, SignOnRefused, as_stored, sign_on_of
 
 AGE = 10 * 60  # seconds

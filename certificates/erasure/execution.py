@@ -35,8 +35,7 @@ from certificates.models import (
     PrintedPdf,
     Printout,
 )
-from certificates.search import keys as search_keys
-from certificates.search import operations as search
+from certificates.search import keys as search_keys, operations as search
 from certificates.signals import certificate_erased, erasure_carried_out, erasure_traced
 from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox

@@ -16,8 +16,7 @@ from django.template.loader import render_to_string
 from django.utils import timezone
 from django.utils.dateparse import parse_date, parse_datetime
 from django.utils.formats import date_format
-from django.utils.translation import gettext, gettext_noop, ngettext_lazy
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext, gettext_lazy as _, gettext_noop, ngettext_lazy
 
 from accounts.jobs.exports import plan_sections, write_next_lines
 from accounts.jobs.models import Job

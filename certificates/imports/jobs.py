@@ -16,8 +16,7 @@ import msgspec
 from django.utils import translation
 from django.utils.functional import Promise
 from django.utils.text import capfirst
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext_lazy
+from django.utils.translation import gettext_lazy as _, ngettext_lazy
 
 from accounts.actors import IssuerFacts, RequestContext
 from accounts.errors import FieldError, ValidationFailed

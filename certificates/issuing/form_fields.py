@@ -17,8 +17,7 @@ from django.template.defaultfilters import filesizeformat
 from django.template.loader import render_to_string
 from django.utils.functional import Promise
 from django.utils.safestring import SafeString
-from django.utils.translation import get_language, gettext
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import get_language, gettext, gettext_lazy as _
 from unfold.widgets import BASE_INPUT_CLASSES, INPUT_CLASSES
 
 from accounts.scopes import Locale

@@ -12,8 +12,7 @@ import msgspec
 from django import forms
 from django.forms import BoundField
 from django.utils.functional import Promise, cached_property
-from django.utils.translation import get_language, ngettext
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import get_language, gettext_lazy as _, ngettext
 from unfold.widgets import UnfoldBooleanWidget
 
 from accounts.back_office.forms import BackOfficeForm

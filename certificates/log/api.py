@@ -26,8 +26,7 @@ from lib.database.replicas import Reading
 from lib.dates import Instant, format_instant
 from lib.net.ip_addresses import caller_address
 
-from . import keys as log_keys
-from . import publishing, tlog
+from . import keys as log_keys, publishing, tlog
 from .proofs import LoggedChange, PublishedLog
 
 

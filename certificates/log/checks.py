@@ -15,8 +15,7 @@ from certificates.models import LogCheckpoint, LogTile, TransparencyLog, Unlogge
 from lib import ids
 from lib.dates import format_instant
 
-from . import keys as log_keys
-from . import publishing, sequencing, tlog
+from . import keys as log_keys, publishing, sequencing, tlog
 
 PART = 64  # files
 _ENTRY_BUNDLES = -1  # the level of the bundles of entries

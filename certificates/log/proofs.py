@@ -13,8 +13,7 @@ from accounts.models import SigningKey
 from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
 from lib import sql
 
-from . import keys as log_keys
-from . import sequencing, tlog
+from . import keys as log_keys, sequencing, tlog
 
 _HEADER = "c2sp.org/tlog-proof@v1"
 _ENTRY = "(SELECT e.certificate_id, e.sequence, e.signing_key_id, e.at, NULL AS statement)"

@@ -19,8 +19,7 @@ from certificates.status_lists.operations import close_lists
 from lib.base_encodings import base64url_decode
 from lib.sql import take_lock
 
-from . import keys as log_keys
-from . import publishing, sequencing, tlog
+from . import keys as log_keys, publishing, sequencing, tlog
 
 BATCH = 20_000
 _LOCK = 0x7265636F  # advisory lock: two runs would log a certificate twice

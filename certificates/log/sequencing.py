@@ -24,8 +24,7 @@ from lib.database.tenancy import as_worker
 from lib.dates import format_instant
 from lib.sql import try_to_take_lock
 
-from . import keys as log_keys
-from . import publishing, tlog
+from . import keys as log_keys, publishing, tlog
 
 BATCH = 4096
 _LOCK = 0x746C6F67  # advisory lock: positions are given by one process at a time

@@ -6,8 +6,7 @@ from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from django.utils.functional import Promise
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext_lazy
+from django.utils.translation import gettext_lazy as _, ngettext_lazy
 
 from accounts.errors import ServiceError
 from accounts.jobs.models import Job

@@ -15,8 +15,7 @@ from certificates.certificate.api import CertificateView
 from certificates.certificate.operations import CertificateRecord
 from lib.structs import RequestStruct
 
-from . import jobs as proof_files_jobs
-from . import operations as proof_files
+from . import jobs as proof_files_jobs, operations as proof_files
 
 
 # fmt: off

@@ -33,8 +33,7 @@ from certificates.models import Certificate, Erasure
 from lib import ids
 from lib.dates import end_of_day, start_of_day
 
-from . import lists
-from . import operations as search
+from . import lists, operations as search
 from .jobs import EXPORT, parameters
 from .lists import CertificateFilters, Period, column_conditions
 

@@ -7,8 +7,7 @@ from uuid import UUID
 
 import msgspec
 import orjson
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext_lazy
+from django.utils.translation import gettext_lazy as _, ngettext_lazy
 
 from accounts.api.lists import rows_after
 from accounts.jobs.models import Job

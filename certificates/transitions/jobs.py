@@ -10,8 +10,7 @@ from typing import Any
 from uuid import UUID
 
 from django.utils.functional import Promise
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext_lazy
+from django.utils.translation import gettext_lazy as _, ngettext_lazy
 
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (

@@ -12,8 +12,7 @@ from django.utils import timezone
 from django.utils.formats import number_format
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
-from django.utils.translation import get_language, gettext, ngettext
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import get_language, gettext, gettext_lazy as _, ngettext
 from unfold.enums import ActionVariant
 
 from accounts.back_office.active_membership import actor_of

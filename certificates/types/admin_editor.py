@@ -17,8 +17,7 @@ from django.template import loader
 from django.urls import URLPattern
 from django.utils.safestring import SafeString
 from django.utils.text import Truncator, capfirst
-from django.utils.translation import get_language, gettext, ngettext
-from django.utils.translation import gettext as _
+from django.utils.translation import get_language, gettext, gettext as _, ngettext
 from django.views.decorators.http import require_GET, require_POST
 
 from accounts.audit.sentences import actor_display, attach_actors

@@ -6,8 +6,7 @@ from typing import Any, get_args
 from django import forms
 from django.forms.formsets import DELETION_FIELD_NAME, ORDERING_FIELD_NAME
 from django.utils.text import slugify
-from django.utils.translation import get_language, gettext, ngettext
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import get_language, gettext, gettext_lazy as _, ngettext
 from unfold.widgets import UnfoldBooleanWidget
 
 from accounts.back_office.forms import BackOfficeForm

@@ -42,8 +42,7 @@ from lib import ids
 from lib.database import replicas
 from lib.net.ip_addresses import caller_address
 
-from . import operations as verification
-from . import sharing, texts
+from . import operations as verification, sharing, texts
 from .filled_template import filled
 from .operations import BulkVerification, find_many, is_holder, recognise
 from .shown import key_of

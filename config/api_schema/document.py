@@ -17,8 +17,7 @@ import orjson
 from django.conf import settings
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from django.utils import translation
-from django.utils.translation import gettext
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext, gettext_lazy as _
 
 from accounts.api.schema import Json
 from accounts.api.views import METHODS, ApiView

@@ -5,8 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 from django.utils.functional import Promise
-from django.utils.translation import gettext, ngettext
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext, gettext_lazy as _, ngettext
 
 from accounts.api.endpoints import ApiEndpoint
 from accounts.api.lists import PAGE_PARAMETERS

@@ -15,8 +15,7 @@ from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.formats import date_format, number_format
 from django.utils.timezone import localtime
-from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext as _, ngettext
 
 from accounts.back_office.active_membership import ActiveMembership, as_membership_row
 from accounts.jobs.models import Job, JobState

@@ -23,8 +23,7 @@ from django.utils.formats import number_format
 from django.utils.functional import Promise
 from django.utils.html import escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
-from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext as _, gettext_lazy
 from django.views import View
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML

@@ -17,8 +17,7 @@ from django.utils import translation
 from django.utils.functional import Promise
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
-from django.utils.translation import gettext
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext, gettext_lazy as _
 
 from accounts.api.views import METHODS
 from accounts.scopes import Locale, Scope

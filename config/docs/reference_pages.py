@@ -16,8 +16,7 @@ from django.urls import reverse
 from django.utils.functional import Promise
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext as _, gettext_lazy
 
 from accounts.errors import PROBLEMS
 from config.docs.pages import DocsPage

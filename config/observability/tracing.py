@@ -20,8 +20,7 @@ from typing import Any
 from celery.signals import before_task_publish, task_failure, task_postrun, task_prerun
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
-from opentelemetry import context as contexts
-from opentelemetry import trace
+from opentelemetry import context as contexts, trace
 from opentelemetry.context import Context
 from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
 from opentelemetry.sdk.resources import (

@@ -15,8 +15,7 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
-from django.utils.translation import gettext, ngettext_lazy, pgettext_lazy
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext, gettext_lazy as _, ngettext_lazy, pgettext_lazy
 
 from accounts.actors import RequestContext
 from accounts.audit import rules as audit

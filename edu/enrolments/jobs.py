@@ -6,8 +6,7 @@ from uuid import UUID
 
 import msgspec
 from django.db import transaction
-from django.utils.translation import gettext, ngettext_lazy
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext, gettext_lazy as _, ngettext_lazy
 
 from accounts.actors import RequestContext, allows_type
 from accounts.audit import rules as audit

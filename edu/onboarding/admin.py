@@ -10,8 +10,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpRespons
 from django.template.defaultfilters import linebreaksbr
 from django.urls import URLPattern, path, reverse, reverse_lazy
 from django.utils.safestring import SafeString
-from django.utils.translation import get_language
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import get_language, gettext_lazy as _
 from unfold.enums import ActionVariant
 
 from accounts.back_office.active_membership import (

@@ -16,8 +16,7 @@ from django.utils import timezone
 from django.utils.formats import number_format
 from django.utils.http import content_disposition_header
 from django.utils.text import get_valid_filename
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext_lazy as _, ngettext
 
 from accounts.back_office.audited import row_button
 from accounts.back_office.charts import Bars, Chart, daily_chart

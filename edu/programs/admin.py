@@ -10,8 +10,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString, mark_safe
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import gettext_lazy as _, pgettext_lazy
 
 from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button, mode_badge
 from accounts.back_office.tenancy import OwnRelatedFilter, ReadOnlyInline

@@ -5,8 +5,7 @@ from uuid import UUID
 
 from django.db import models
 from django.db.models import Q
-from django.utils.translation import get_language
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import get_language, gettext_lazy as _
 
 from accounts.models import IssuerOwned, Membership
 from accounts.querysets import IssuerRows, ModeRows

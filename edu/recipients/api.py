@@ -33,8 +33,7 @@ from lib import ids
 from lib.dates import Instant, format_instant, local_date
 from lib.structs import RequestStruct, to_struct
 
-from . import erasing, merging
-from . import operations as recipients
+from . import erasing, merging, operations as recipients
 from .jobs import RECIPIENT_IMPORTS, RecipientImportParameters
 from .merging import MergePlan
 from .rules import (

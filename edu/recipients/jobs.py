@@ -9,8 +9,7 @@ from uuid import UUID
 
 from django.db import transaction
 from django.db.models import Q
-from django.utils.translation import gettext, ngettext_lazy
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext, gettext_lazy as _, ngettext_lazy
 
 from accounts.actors import RequestContext
 from accounts.errors import FieldError, ServiceError, ValidationFailed

@@ -22,9 +22,11 @@ from typing import Any, TypeVar
 
 import psycopg
 from django.conf import settings
-from django.db.backends.postgresql.base import Cursor as DjangoCursor
-from django.db.backends.postgresql.base import DatabaseWrapper as PostgresWrapper
-from django.db.backends.postgresql.base import ServerSideCursor as DjangoServerSideCursor
+from django.db.backends.postgresql.base import (
+    Cursor as DjangoCursor,
+    DatabaseWrapper as PostgresWrapper,
+    ServerSideCursor as DjangoServerSideCursor,
+)
 from psycopg import IsolationLevel
 from psycopg.abc import PQGen
 from psycopg.pq import TransactionStatus

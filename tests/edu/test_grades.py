@@ -4,8 +4,7 @@ from contextlib import suppress
 from decimal import Decimal
 
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
+from hypothesis import assume, given, settings, strategies as st
 
 from accounts.errors import ValidationFailed, fault_text
 from edu import grades

@@ -23,8 +23,7 @@ from tests.factories.edu import (
     make_team,
 )
 from tests.support.problems import assert_faults, assert_problem, nothing_written
-from tests.support.routes import METHODS_OF_ROUTES
-from tests.support.routes import call as send
+from tests.support.routes import METHODS_OF_ROUTES, call as send
 
 ROUTES = [pair for pair in METHODS_OF_ROUTES if pair[0].startswith("api/external/edu/")]
 OF_ROWS = [pair for pair in ROUTES if "<" in pair[0]]

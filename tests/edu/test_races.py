@@ -17,8 +17,7 @@ from certificates.certificate.operations import lock_certificate
 from certificates.erasure import execution
 from certificates.holders.operations import contact_address
 from certificates.models import Certificate
-from edu.completion import matching as match_grades
-from edu.completion import operations as apply_completions
+from edu.completion import matching as match_grades, operations as apply_completions
 from edu.completion.matching import MatchedCompletion
 from edu.enrolments import operations as enrolments
 from edu.enrolments.operations import locked_enrolment

@@ -6,8 +6,7 @@ import tracemalloc
 import unicodedata
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from lib.faults import FieldError, MalformedJson
 from lib.json import strict

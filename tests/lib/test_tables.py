@@ -8,8 +8,7 @@ import zipfile
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from accounts.errors import fault_text
 from lib.faults import InputTooLarge, InvalidInput

@@ -6,8 +6,7 @@ from decimal import Decimal
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from config import urls
 from lib.dates import dump_json, format_instant

@@ -8,8 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 import orjson
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec import Meta
 
 from accounts.errors import FIELD_MESSAGES, MAX_ERRORS, fault_text

@@ -9,8 +9,7 @@ from certificates.certificate.operations import summaries
 from certificates.issuing.operations import issue
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate
-from certificates.search import lists
-from certificates.search import operations as search
+from certificates.search import lists, operations as search
 from certificates.search.lists import CertificateFilters
 from certificates.transitions.effects import Explanation
 from certificates.transitions.operations import transition

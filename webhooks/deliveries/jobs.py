@@ -18,8 +18,7 @@ from django.db.models import Q, QuerySet
 from django.db.models.functions import Greatest, Now
 from django.utils import timezone
 from django.utils.formats import date_format
-from django.utils.translation import gettext, ngettext_lazy
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext, gettext_lazy as _, ngettext_lazy
 
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (

@@ -14,8 +14,7 @@ from django.utils import timezone
 from django.utils.formats import date_format, number_format, time_format
 from django.utils.safestring import SafeString
 from django.utils.timezone import localdate, localtime
-from django.utils.translation import gettext, ngettext
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext, gettext_lazy as _, ngettext
 from unfold.enums import ActionVariant
 from unfold.views import ChangeList
 

@@ -12,8 +12,7 @@ from typing import Any, BinaryIO, ClassVar, Generic, TypeVar
 import msgspec
 from django.db import transaction
 from django.utils.functional import Promise
-from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, ngettext_lazy
+from django.utils.translation import gettext as _, gettext_lazy, ngettext_lazy
 
 from accounts.actors import RequestContext
 from accounts.jobs.imports.columns import ColumnRules, ImportParameters, match_columns

@@ -16,8 +16,7 @@ from certificates.models import CertificateType
 from certificates.types.operations import change_type
 from edu.models import Cohort, Onboarding, Program, Recipient, Team
 from tests.accounts.audit.helpers import ACTOR
-from tests.accounts.settings.test_settings_pages import SETTINGS
-from tests.accounts.settings.test_settings_pages import form as settings_form
+from tests.accounts.settings.test_settings_pages import SETTINGS, form as settings_form
 from tests.factories import context_of, make_member
 from tests.factories.edu import make_recipient
 from tests.factories.furnished import make_one_of_each

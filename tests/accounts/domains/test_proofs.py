@@ -17,8 +17,7 @@ from lib.net.guarded_http import GuardedClient
 from tests.lib.test_guarded_http import resolve_to
 from tests.support import name_server
 from tests.support.name_server import NameServer
-from tests.webhooks.receiver import Receiver
-from tests.webhooks.receiver import running as receiving
+from tests.webhooks.receiver import Receiver, running as receiving
 
 
 def domain_named(name: str) -> IssuerDomain:

@@ -7,8 +7,7 @@ import pytest
 from django.db import IntegrityError, transaction
 
 from accounts.errors import InputTooLarge, TooManyJobs
-from accounts.jobs import files, runner
-from accounts.jobs import operations as jobs
+from accounts.jobs import files, operations as jobs, runner
 from accounts.jobs.models import Job, JobError, JobInput, JobResult, JobState
 from accounts.jobs.registry import JOB_KINDS, JobPlan, StepProgress
 from accounts.jobs.tasks import remove_job_files, run_jobs

@@ -8,8 +8,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.errors import JobHasEnded, JobNotEnded, NothingToUndo, ValidationFailed
-from accounts.jobs import operations as jobs
-from accounts.jobs import runner
+from accounts.jobs import operations as jobs, runner
 from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import StepProgress
 from accounts.models import AuditEntry

@@ -3,8 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from accounts.keys.operations import NewKey, revoke_key
 from accounts.keys.token import generate_token, matches, parse_token

@@ -8,8 +8,7 @@ from accounts.keys.operations import NewKey, change_key, create_key, rotate_key
 from accounts.models import ApiKey, AuditEntry, Issuer, User
 from accounts.people.operations import change_role
 from accounts.scopes import ROLE_SCOPES, Role, Scope, roles_with
-from tests.accounts.keys.helpers import KEYS as API_KEYS
-from tests.accounts.keys.helpers import api_with_secret
+from tests.accounts.keys.helpers import KEYS as API_KEYS, api_with_secret
 from tests.conftest import Api
 from tests.factories import context_of, make_key, make_member, user_actor
 from tests.support.back_office import KEYS, NEW_KEY, client_of, key_form, page_url, submit_change

@@ -12,9 +12,7 @@ from uuid import uuid4
 import pytest
 import redis
 from django.conf import settings
-from hypothesis import given
-from hypothesis import settings as hypothesis_settings
-from hypothesis import strategies as st
+from hypothesis import given, settings as hypothesis_settings, strategies as st
 
 from accounts.actors import Rate
 from accounts.limits import throttling

@@ -7,8 +7,7 @@ import string
 import jcs
 import pytest
 import rfc8785
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate import document

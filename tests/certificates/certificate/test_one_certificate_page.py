@@ -9,8 +9,7 @@ from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer, User
 from accounts.scopes import Role
 from certificates.certificate.document import Item
-from certificates.erasure import execution
-from certificates.erasure import operations as erasure
+from certificates.erasure import execution, operations as erasure
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType, HolderContact
 from certificates.transitions.effects import Explanation

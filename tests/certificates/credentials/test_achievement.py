@@ -8,8 +8,7 @@ from datetime import datetime
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from pyld import jsonld
 
 from accounts.scopes import Mode

@@ -4,8 +4,7 @@ import copy
 
 import orjson
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from accounts.scopes import Mode
 from certificates.addresses import base_url_of

@@ -8,8 +8,7 @@ from django.test import Client
 
 from accounts.models import Issuer
 from accounts.scopes import Scope
-from certificates.credentials import operations as credentials
-from certificates.credentials import securing
+from certificates.credentials import operations as credentials, securing
 from certificates.models import SignedCredential
 from tests.conftest import Api
 from tests.factories import make_key, make_type

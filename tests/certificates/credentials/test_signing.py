@@ -16,8 +16,7 @@ from accounts.scopes import Mode
 from accounts.signing_keys import operations as signing_keys
 from accounts.tasks import make_signing_keys
 from certificates import tasks
-from certificates.credentials import operations as credentials
-from certificates.credentials import untp
+from certificates.credentials import operations as credentials, untp
 from certificates.lifecycle import State
 from certificates.log import sequencing
 from certificates.models import SignedCredential

@@ -2,8 +2,7 @@
 
 import jsonschema
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from accounts.scopes import Mode
 from certificates.credentials import untp

@@ -11,8 +11,7 @@ from accounts.scopes import Mode
 from certificates.digital_link.operations import claim, confirm, refuse, withdraw
 from certificates.errors import NotPrintedYet, PrefixDecided, PrefixTaken
 from certificates.models import Certificate, CertificateType
-from certificates.printing import operations as printing
-from certificates.printing import pdf
+from certificates.printing import operations as printing, pdf
 from certificates.types.operations import change_type
 from certificates.verification.sharing import qr_png, qr_svg
 from tests.certificates.issuing.bulk_helpers import BULK

@@ -11,8 +11,7 @@ from accounts.models import AuditEntry, OutgoingMail
 from accounts.scopes import Mode, Scope
 from accounts.tasks import send_mails
 from certificates.certificate.document import Draft
-from certificates.erasure import execution
-from certificates.erasure import operations as erasure
+from certificates.erasure import execution, operations as erasure
 from certificates.errors import NoErasurePending
 from certificates.holders.operations import MAIL, queue_mails
 from certificates.issuing.operations import supersede

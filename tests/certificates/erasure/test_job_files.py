@@ -5,8 +5,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from accounts.jobs import files, runner
-from accounts.jobs import operations as jobs
+from accounts.jobs import files, operations as jobs, runner
 from accounts.jobs.models import Job, JobState
 from accounts.models import Issuer
 from accounts.scopes import Mode

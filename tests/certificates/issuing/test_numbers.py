@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 from django.db import connection, transaction
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from accounts.scopes import Mode
 from certificates.issuing import numbers

@@ -9,10 +9,8 @@ from django.utils import timezone
 
 from accounts.models import SigningKey
 from accounts.scopes import AccountsPrefix, Mode
-from accounts.signing_keys import identity
-from accounts.signing_keys import operations as signing_keys
-from certificates.log import checks, proofs, tlog
-from certificates.log import keys as log_keys
+from accounts.signing_keys import identity, operations as signing_keys
+from certificates.log import checks, keys as log_keys, proofs, tlog
 from certificates.models import LogEntry, TransparencyLog, UnloggedChange
 from lib import ids
 from lib.dates import format_instant

@@ -1,7 +1,6 @@
 """The tree of the log, its tiles and its proofs, checked by RFC 6962's own definitions."""
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from certificates.log import tlog
 from tests.support import merkle as judge

@@ -5,9 +5,7 @@ from typing import Any
 
 import pytest
 from django.conf import settings
-from hypothesis import given
-from hypothesis import settings as examples
-from hypothesis import strategies as st
+from hypothesis import given, settings as examples, strategies as st
 from pypdf import PdfReader
 
 from certificates.certificate.document import Item

@@ -22,8 +22,7 @@ from certificates.errors import NotPrintedYet
 from certificates.lifecycle import State
 from certificates.log import sequencing
 from certificates.models import PrintedPdf, Printout
-from certificates.printing import api as printing_api
-from certificates.printing import operations as printing
+from certificates.printing import api as printing_api, operations as printing
 from certificates.printing.pdf_parts import VisibleCertificate
 from certificates.verification.operations import FileMatch, KnownFile, recognise
 from tests.certificates.certificate.test_reading import erase

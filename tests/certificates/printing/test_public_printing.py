@@ -15,9 +15,7 @@ from accounts.scopes import Standing
 from certificates.certificate.document import Item, Signatory
 from certificates.lifecycle import State
 from certificates.models import Certificate, PrintedPdf, Printout
-from certificates.printing import api as printing_api
-from certificates.printing import operations as printing
-from certificates.printing import typesetting
+from certificates.printing import api as printing_api, operations as printing, typesetting
 from certificates.verification import operations as verification
 from certificates.verification.verify_html import Cell, Row, Table, verify_page_content
 from tests.certificates.certificate.test_reading import erase

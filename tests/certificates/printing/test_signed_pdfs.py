@@ -18,14 +18,12 @@ from pypdf import PdfReader
 
 from accounts.jobs.runner import run_due_jobs
 from accounts.models import Issuer, PdfSigningKey, PdfSigningState, User
-from accounts.pdf_signing import operations as pdf_signing
-from accounts.pdf_signing import rules
+from accounts.pdf_signing import operations as pdf_signing, rules
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.lifecycle import State
 from certificates.models import Certificate, PrintedPdf, Printout
-from certificates.printing import operations as printing
-from certificates.printing import pdf as pdf_files
+from certificates.printing import operations as printing, pdf as pdf_files
 from certificates.printing.pdf import Edition, typeset_one
 from certificates.verification.operations import recognise
 from tests.accounts.pdf_signing.authority import NOW, YEAR, certified, pem, root

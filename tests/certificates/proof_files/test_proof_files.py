@@ -25,8 +25,7 @@ from certificates.certificate.document import Draft
 from certificates.issuing.operations import issue_many
 from certificates.log import sequencing
 from certificates.models import LogCheckpoint, SignedCredential
-from certificates.proof_files import jobs as proof_files_jobs
-from certificates.proof_files import operations as proof_files
+from certificates.proof_files import jobs as proof_files_jobs, operations as proof_files
 from certificates.status_lists import operations as status_lists
 from certificates.types.models import SubjectKind
 from tests.accounts.test_account_export import unpack

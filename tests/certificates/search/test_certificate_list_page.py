@@ -15,8 +15,7 @@ from accounts.models import Issuer, Membership, SavedView, UsageDay, User
 from accounts.scopes import Mode, Role
 from accounts.usage.recording import UsageKind
 from certificates.certificate.document import Item
-from certificates.erasure import execution
-from certificates.erasure import operations as erasure
+from certificates.erasure import execution, operations as erasure
 from certificates.lifecycle import State, Status
 from certificates.models import Certificate, CertificateType
 from certificates.search import lists

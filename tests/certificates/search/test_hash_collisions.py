@@ -10,8 +10,7 @@ from accounts.scopes import Mode
 from certificates.certificate.document import Item
 from certificates.erasure.operations import certificates_of_person
 from certificates.models import Certificate, CertificateKey, CertificateType
-from certificates.search import keys as search_keys
-from certificates.search import operations as search
+from certificates.search import keys as search_keys, operations as search
 from certificates.search.operations import with_reference
 from tests.certificates.erasure.helpers import erase_now
 from tests.conftest import Api

@@ -18,8 +18,7 @@ from accounts.scopes import Mode
 from certificates.certificate.document import Item
 from certificates.lifecycle import State, Status
 from certificates.models import Certificate, CertificateLink, CertificateType
-from certificates.search.jobs import COLUMNS, parameters, step
-from certificates.search.jobs import EXPORT as KIND
+from certificates.search.jobs import COLUMNS, EXPORT as KIND, parameters, step
 from certificates.search.lists import CertificateFilters
 from tests.factories import issue_one, make_type, set_state
 from tests.factories.jobs import make_job

@@ -21,8 +21,7 @@ from certificates.issuing.insertion import find_conflicts
 from certificates.issuing.rules import UniquenessClaim
 from certificates.lifecycle import Status
 from certificates.models import CertificateType, HolderName
-from certificates.search import lists
-from certificates.search import operations as search
+from certificates.search import lists, operations as search
 from certificates.search.lists import CertificateFilters, Period
 from lib import ids, sql
 from lib.database.tenancy import acting_for

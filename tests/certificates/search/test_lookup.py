@@ -12,8 +12,7 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from bench.management.commands.grow_bench import HASH
 from certificates.models import CertificateKey, CertificateType
-from certificates.search import lists
-from certificates.search import operations as search
+from certificates.search import lists, operations as search
 from certificates.search.keys import hash_of
 from certificates.types.operations import change_type
 from lib import ids

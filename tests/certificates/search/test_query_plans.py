@@ -16,8 +16,7 @@ from accounts.actors import Actor, ActorKind, RequestContext
 from accounts.jobs.models import Job
 from accounts.scopes import Mode
 from certificates import exports
-from certificates.erasure import execution
-from certificates.erasure import operations as erasure
+from certificates.erasure import execution, operations as erasure
 from certificates.holders.operations import queue_mails
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType

@@ -3,8 +3,7 @@
 import base64
 import gzip
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from certificates.status_lists import operations as status_lists
 

@@ -9,8 +9,7 @@ import orjson
 import pytest
 from django.test import Client
 
-from certificates.credentials import operations as credentials
-from certificates.credentials import securing
+from certificates.credentials import operations as credentials, securing
 from certificates.status_lists import operations as status_lists
 from certificates.status_lists.operations import entries
 from tests.certificates.transitions.helpers import request_transition

@@ -14,8 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from accounts.actors import Actor, ActorKind, RequestContext
 from accounts.errors import NothingToUndo, ServiceError
-from accounts.jobs import operations as jobs
-from accounts.jobs import runner
+from accounts.jobs import operations as jobs, runner
 from accounts.jobs.models import Job
 from accounts.models import AuditEntry
 from accounts.scopes import Mode

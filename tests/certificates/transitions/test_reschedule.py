@@ -8,8 +8,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.exports import EXPORT
-from accounts.jobs import operations as jobs
-from accounts.jobs import runner
+from accounts.jobs import operations as jobs, runner
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
 from accounts.scopes import Mode

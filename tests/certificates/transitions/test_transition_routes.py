@@ -8,8 +8,7 @@ from accounts.models import AuditEntry
 from accounts.scopes import Mode, Standing
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold
-from certificates.transitions import api as transitions_api
-from certificates.transitions import effects as transition_effects
+from certificates.transitions import api as transitions_api, effects as transition_effects
 from tests.certificates.transitions.helpers import (
     RECALL,
     events_of,

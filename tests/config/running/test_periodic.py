@@ -10,8 +10,7 @@ from celery.beat import event_t
 from django.utils import timezone
 
 from accounts.models import Issuer, IssuerDomain, User
-from accounts.pdf_signing import operations as pdf_signing
-from accounts.pdf_signing import rules
+from accounts.pdf_signing import operations as pdf_signing, rules
 from config import tasks
 from config.celery import Scheduler, app
 from tests.accounts.domains.helpers import make_domain

@@ -11,8 +11,7 @@ from accounts.jobs.models import Job, JobInput, add_chunk
 from accounts.keys.operations import NewKey
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode, Scope
-from certificates.erasure import execution
-from certificates.erasure import operations as erasure
+from certificates.erasure import execution, operations as erasure
 from certificates.models import Certificate, CertificateType, Erasure, HolderContact
 from certificates.types.operations import change_type
 from edu.lifecycle import EnrolmentStatus

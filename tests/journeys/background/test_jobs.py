@@ -12,8 +12,7 @@ from django.db import connections
 from django.utils import timezone
 
 from accounts.errors import NothingToUndo
-from accounts.jobs import files, runner
-from accounts.jobs import operations as jobs
+from accounts.jobs import files, operations as jobs, runner
 from accounts.jobs.models import Job, JobState
 from accounts.jobs.registry import JOB_KINDS
 from accounts.models import Issuer

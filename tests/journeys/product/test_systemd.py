@@ -25,8 +25,7 @@ import pytest
 
 from tests.journeys.load.installation import manage
 from tests.journeys.processes.load_clients import prepared, wait_for
-from tests.journeys.processes.nginx import NGINX, SECONDS
-from tests.journeys.processes.nginx import running as running_nginx
+from tests.journeys.processes.nginx import NGINX, SECONDS, running as running_nginx
 from tests.journeys.processes.units import PLACE, UNITS, Unit, web_units
 from tests.journeys.processes.web import WebProcess
 from tests.journeys.product.test_without_docker import environment_file

@@ -3,8 +3,7 @@
 import pytest
 from django.db.models import F, Sum
 from django.utils import timezone
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_event, shift_times

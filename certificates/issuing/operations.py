@@ -272,6 +272,7 @@ def _check_drafts(context: RequestContext, drafts: Sequence[DraftOrRefused]) -> 
 
 def _refuse_wrong_clock() -> None:
     """Raises ClockWrong where certificates would be dated by a clock that is far from the database's."""
+    connection.close_if_health_check_failed()  # one that the server has ended is not asked
     connection.ensure_connection()
     server = connection.connection
     with connection.wrap_database_errors:  # it may have to ask

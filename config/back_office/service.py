@@ -200,6 +200,7 @@ def _database(numbers: Numbers) -> Iterator[Line]:
 def _versions() -> Iterator[Line]:
     yield Line(_("This service"), f"{settings.VERSION} · API {settings.API_VERSION}")
     try:
+        connection.close_if_health_check_failed()
         connection.ensure_connection()
         info: Any = connection.connection.info
         yield Line("PostgreSQL", info.parameter_status("server_version") or "")

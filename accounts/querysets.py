@@ -1,4 +1,4 @@
-"""The bases of querysets whose rows belong to issuers, and what is raised for a row that is not there, or not alone.
+"""The bases of querysets whose rows belong to issuers, and the errors for a row that does not exist, or exists already.
 
 `for_issuer()` is the only way to a tenant's rows.
 """

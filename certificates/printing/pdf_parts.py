@@ -71,7 +71,7 @@ class VisibleCertificate:
 
     @cached_property
     def _row(self) -> Mapping[str, Any]:
-        """What decides whether holder and attachments are shown. None of the files is led to."""
+        """The columns that decide whether holder and attachments are shown; a PDF links to no file."""
         certificate, version = self.certificate, self.certificate.version
         return {
             "holder_name": certificate.holder_name,

@@ -22,7 +22,10 @@ from accounts.scopes import Mode
 from accounts.signals import certificate_types
 from lib.net import ip_addresses
 
-OVERLAP, MAX_OVERLAP = timedelta(hours=24), timedelta(days=7)  # how long a rotated key works on
+OVERLAP, MAX_OVERLAP = (
+    timedelta(hours=24),
+    timedelta(days=7),
+)  # how long a rotated key or webhook secret works on
 LATEST_YEAR = 2999  # later ones have no room for a time zone's offset, or for the same again
 
 

@@ -1,6 +1,6 @@
 """Requests and answers about API keys. No answer contains a digest."""
 
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
@@ -16,6 +16,7 @@ from lib.dates import Instant, format_instant
 from lib.structs import RequestStruct, to_struct
 
 from .operations import NewKey
+from .rules import MAX_OVERLAP
 from .token import KeyState
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -23,7 +24,7 @@ Scopes = Annotated[list[Scope], Meta(min_length=1, max_length=len(Scope))]
 TypeIds = Annotated[list[Annotated[int, Meta(ge=1)]], Meta(max_length=200)]
 Networks = Annotated[list[Annotated[str, Meta(min_length=2, max_length=43)]], Meta(max_length=50)]
 Moment = Annotated[datetime, Meta(tz=True)]  # of a request
-Hours = Annotated[int, Meta(ge=0, le=168)]
+OverlapHours = Annotated[int, Meta(ge=0, le=MAX_OVERLAP // timedelta(hours=1))]
 
 
 # fmt: off
@@ -57,7 +58,7 @@ class ApiKeyRotateRequest(RequestStruct, frozen=True, kw_only=True):
     """For how many hours the old key goes on to work beside its successor."""
 
     optional: ClassVar = True
-    overlap_hours: Annotated[Hours, Meta(description="For how many hours the old key still works, up to 168")] = 24
+    overlap_hours: Annotated[OverlapHours, Meta(description="For how many hours the old key still works, up to 168")] = 24
 
 
 class ApiKeySummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

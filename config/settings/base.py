@@ -303,6 +303,7 @@ X_FRAME_OPTIONS = "DENY"
 SESSION_ENGINE = "accounts.sign_in.sessions"
 SESSION_COOKIE_AGE = 8 * 60 * 60
 SESSION_IDLE_MINUTES = env.int("SESSION_IDLE_MINUTES", default=30)  # of inactivity, then signed out
+PASSWORD_RESET_TIMEOUT = 24 * 60 * 60  # seconds that a mailed link for a new password works
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
 LANGUAGE_COOKIE_SAMESITE = "Lax"

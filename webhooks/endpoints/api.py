@@ -18,6 +18,7 @@ from accounts.api.lists import PageQuery, paginate
 from accounts.api.responses import Answer, Entries, Ok
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError
+from accounts.keys.schemas import OverlapHours
 from accounts.scopes import Mode, Scope
 from lib import ids
 from lib.choices import describe_words
@@ -78,7 +79,7 @@ class SecretRotateRequest(RequestStruct, frozen=True, kw_only=True):
     """For how many hours the old secret also signs."""
 
     optional: ClassVar = True
-    overlap_hours: Annotated[int, Meta(ge=0, le=168, description="For how many hours the old secret still signs beside the new one")] = 24
+    overlap_hours: Annotated[OverlapHours, Meta(description="For how many hours the old secret still signs beside the new one")] = 24
 
 
 class SampleRequest(RequestStruct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.audit.rules import Changes
 from accounts.errors import FieldError, PlanLimitReached, ValidationFailed
+from accounts.keys.rules import MAX_OVERLAP
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.scopes import Feature, Mode
 from lib.crypto import UndecryptableValue
@@ -199,9 +200,6 @@ def record_audit(
 ) -> None:
     """Write an audit entry about an endpoint."""
     record(context, action, endpoint.public_id, changes, mode=Mode(endpoint.mode))
-
-
-MAX_OVERLAP = timedelta(days=7)
 
 
 # --- secrets --------------------------------------------------------------------------------------

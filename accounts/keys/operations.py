@@ -23,7 +23,7 @@ from accounts.signals import AccountEvent, announce_event
 from lib import ids
 
 from . import rules
-from .rules import MAX_OVERLAP, OVERLAP, KeyChanges
+from .rules import OVERLAP, KeyChanges
 from .token import KeyState, Token, generate_token
 
 
@@ -137,7 +137,6 @@ def rotate_key(
     ends with that key at the latest. Raises ApiKeyNotFound, ApiKeyEnded, ApiKeyReplaced, and
     GrantExceeded or RoleExceeded if the requester may give less than this key.
     """
-    assert timedelta(0) <= overlap <= MAX_OVERLAP
     maker = key_maker_of(context, own)
     key = _locked(context, key_id)
     rules.refuse_exceeding_grant(key.grant(), own)

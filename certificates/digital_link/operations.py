@@ -15,7 +15,6 @@ from django.db import connection, transaction
 from accounts.actors import ActionContext, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.audit.rules import Changes
 from accounts.errors import FieldError, ValidationFailed
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import OpenItemKind
@@ -124,7 +123,9 @@ def _tell_platform_admins(context: ActionContext, changed: CompanyPrefix) -> Non
         settle_kind(context=context, kind=kind, issuer_id=issuer_id)
 
 
-def _record(context: ActionContext, action: str, prefix: CompanyPrefix, changes: Changes) -> None:
+def _record(
+    context: ActionContext, action: str, prefix: CompanyPrefix, changes: audit.Changes
+) -> None:
     target, issuer_id = prefix.audit_target, prefix.issuer_id
     record(context, action, target, changes, issuer_id=issuer_id, mode=Mode.LIVE)
 

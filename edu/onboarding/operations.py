@@ -20,7 +20,6 @@ from django.utils.text import format_lazy
 from accounts.actors import ActionContext, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.audit.rules import Changes
 from accounts.consent.operations import current_document, latest_action
 from accounts.errors import FieldError, ValidationFailed
 from accounts.limits.issuer_lock import locked_issuer
@@ -215,7 +214,7 @@ def progress(issuer_id: UUID) -> OnboardingProgress:
 
 @transaction.atomic
 def change_profile(*, context: RequestContext, change: ProfileFields) -> Onboarding:
-    """Changes the stated fields. A rejected onboarding stays rejected until it is submitted again.
+    """audit.Changes the stated fields. A rejected onboarding stays rejected until it is submitted again.
 
     Raises ValidationFailed; CoordinatorRequired for a person who does not run the account; and
     OnboardingClosed once it was submitted, unless only the website or the contact differ.
@@ -359,7 +358,9 @@ def _move(
     return profile
 
 
-def _record(context: ActionContext, action: str, profile: Onboarding, changes: Changes) -> None:
+def _record(
+    context: ActionContext, action: str, profile: Onboarding, changes: audit.Changes
+) -> None:
     issuer_id = profile.issuer_id
     target = ids.encode(AccountsPrefix.ISSUER, issuer_id)
     record(context, action, target, changes, issuer_id=issuer_id, mode=Mode.LIVE)

@@ -12,7 +12,6 @@ from django.db.models import F, Model
 from accounts.actors import ActionContext, ActorKind, Grant, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.audit.rules import Changes
 from accounts.errors import KeyPersonMayNotInvite
 from accounts.keys.operations import scope_cap_of
 from accounts.keys.people import person_behind_key
@@ -361,7 +360,7 @@ def _remove(context: ActionContext, member: TeamMember) -> None:
     member.delete()
 
 
-def _record(context: ActionContext, action: str, team: Team, changes: Changes) -> None:
+def _record(context: ActionContext, action: str, team: Team, changes: audit.Changes) -> None:
     """Record a change to a team for its issuer: a person who joins or leaves has no active one."""
     record(context, action, team.public_id, changes, issuer_id=team.issuer_id, mode=Mode.LIVE)
 

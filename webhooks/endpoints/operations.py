@@ -12,9 +12,7 @@ from django.db import transaction
 from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.audit.rules import Changes
 from accounts.errors import FieldError, PlanLimitReached, ValidationFailed
-from accounts.keys.rules import MAX_OVERLAP
 from accounts.limits.issuer_lock import locked_issuer
 from accounts.scopes import Feature, Mode
 from lib.crypto import UndecryptableValue
@@ -196,7 +194,7 @@ def _release(endpoint: Endpoint, now: datetime) -> int:
 
 
 def record_audit(
-    action: str, endpoint: Endpoint, changes: Changes, *, context: RequestContext
+    action: str, endpoint: Endpoint, changes: audit.Changes, *, context: RequestContext
 ) -> None:
     """Write an audit entry about an endpoint."""
     record(context, action, endpoint.public_id, changes, mode=Mode(endpoint.mode))
@@ -215,13 +213,12 @@ class EndpointSecrets:
 
 @transaction.atomic
 def rotate_secret(*, context: RequestContext, endpoint: Endpoint, overlap: timedelta) -> Endpoint:
-    """Make a new secret; the old one also signs for the time of `overlap` (0 to 7 days).
+    """Make a new secret; the old one also signs for the time of `overlap`.
 
     Only two sign at once. While an older one does, raises SecretsOverlap: what the receiver has in its
     place may be that one. Without an overlap both end, and the new one stands alone. Raises
     SecretUnreadable for an overlap with what no key opens, and EndpointNotFound.
     """
-    assert timedelta(0) <= overlap <= MAX_OVERLAP
     endpoint = lock_endpoint(endpoint)
     if overlap and _old_until(endpoint, context.now):
         raise SecretsOverlap

@@ -214,7 +214,7 @@ def progress(issuer_id: UUID) -> OnboardingProgress:
 
 @transaction.atomic
 def change_profile(*, context: RequestContext, change: ProfileFields) -> Onboarding:
-    """audit.Changes the stated fields. A rejected onboarding stays rejected until it is submitted again.
+    """Change the stated fields. A rejected onboarding stays rejected until it is submitted again.
 
     Raises ValidationFailed; CoordinatorRequired for a person who does not run the account; and
     OnboardingClosed once it was submitted, unless only the website or the contact differ.

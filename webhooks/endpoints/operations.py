@@ -200,9 +200,6 @@ def record_audit(
     record(context, action, endpoint.public_id, changes, mode=Mode(endpoint.mode))
 
 
-# --- secrets --------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class EndpointSecrets:
     """The current secret of an endpoint, and until when the old one is valid too."""

@@ -99,7 +99,15 @@ def list_before(request: HttpRequest) -> str:
     return url if is_list else ""
 
 
-class CancelJobsPage(ConfirmPage):
+class JobsPage(ConfirmPage):
+    """Asks for confirmation of an action on jobs, and says in a sentence what each of them does."""
+
+    def describe(self, row: Job) -> str:
+        load_titles([row])
+        return job_title(row)
+
+
+class CancelJobsPage(JobsPage):
     """Cancels one job, or those selected that have not ended."""
 
     title = _("Stop? What has been done so far stays done.")
@@ -123,11 +131,12 @@ class CancelJobsPage(ConfirmPage):
         return True
 
 
-class UndoJobPage(ConfirmPage):
+class UndoJobPage(JobsPage):
     """Starts the job that undoes this one."""
 
-    title = _("Take back what this job did? Another job does it; what others did stays.")
-    button = _("Take back")
+    title = _("Undo what this job did? Another job does it; what others did stays.")
+    button = _("Undo")
+    cancel = _("Change nothing")  # in French, “Cancel” and “Undo” are the same word
 
     def objection(self) -> Text | None:
         if not self.row.has_ended:
@@ -177,7 +186,7 @@ class JobAdmin(UncountedList, TenantAdmin):
     undo_one = confirm_button(
         "undo_one",
         UndoJobPage,
-        description=_("Take back"),
+        description=_("Undo"),
         permissions=["undo"],
         url_path="undo",
         icon="undo",

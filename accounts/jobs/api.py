@@ -57,7 +57,7 @@ RESULT_FILES: Mapping[str, Json] = {
 
 
 class JobsApi(ExternalView):
-    """Jobs: followed, cancelled, taken back."""
+    """Jobs: followed, cancelled, undone."""
 
     tag = "jobs"
 
@@ -171,7 +171,7 @@ class JobsApi(ExternalView):
 
     @endpoint(Scope.ACCOUNT_READ, errors=("conflict",))
     def undo_job(self, job: Job) -> Accepted[JobAnswer]:
-        """Take back what a job did, where its kind offers that: by another job"""
+        """Undo what a job did, where its kind offers that: by another job"""
         undo = jobs.undo_job(context=self.context, job_id=job.pk)
         return accepted(undo)
 

@@ -108,10 +108,10 @@ def cancel_job(*, context: RequestContext, job_id: UUID | None) -> Job:
 
 @transaction.atomic
 def undo_job(*, context: RequestContext, job_id: UUID | None) -> Job:
-    """Starts the job that takes back what this one did. It is a job like any other, and can be seen.
+    """Starts the job that undoes what this one did. It is a job like any other, and can be seen.
 
     Raises JobNotEnded while there is something left to do, and NothingToUndo where the kind offers
-    no way back, where nothing was changed, and where it was taken back (or is being) already.
+    no way back, where nothing was changed, and where it was undone (or is being) already.
     """
     job = _lock_job(context, job_id)
     if not job.has_ended:

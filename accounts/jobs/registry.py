@@ -206,7 +206,7 @@ class JobPermissions:
 
     seen_by: frozenset[Role] = STAFF
     fetched_by: frozenset[Role] = STAFF  # the results
-    steered_by: frozenset[Role] = STAFF - {Role.AUDITOR}  # stopped, and taken back
+    steered_by: frozenset[Role] = STAFF - {Role.AUDITOR}  # stopped, and undone
     own: Callable[["Membership"], Q] | None = None
 
 
@@ -244,7 +244,7 @@ class JobKind:
     at_once: int = 1  # how many of this kind run at once for one issuer
     format: ResultFormat = ResultFormat.CSV
     columns: tuple[str, ...] = ()  # the head line of the results, where they are CSV
-    undone_by: str | None = None  # the kind that takes back what a job of this kind did
+    undone_by: str | None = None  # the kind that undoes what a job of this kind did
     # Follows from a change that must not fail for it: needs no place among those that wait.
     internal: bool = False
     office: JobPermissions = JobPermissions()

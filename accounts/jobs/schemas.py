@@ -57,7 +57,7 @@ class JobSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     state: Annotated[JobState, Meta(description="How far it is")]
     phase: Annotated[str | None, Meta(description="What the job does at the moment; null: it has not begun")]
     dry_run: Annotated[bool, Meta(description="Whether the job only checks, and changes nothing")]
-    undo_of: Annotated[str | None, Meta(description="Id of the job that this one takes back; null: it takes back none")]
+    undo_of: Annotated[str | None, Meta(description="Id of the job that this one undoes; null: it undoes none")]
     done: Annotated[int, Meta(description="How many rows are done in this phase")]
     total: int | None
     counts: Annotated[JobCounts, Meta(description="Rows by result")]

@@ -269,12 +269,12 @@ class RenewInvitationPage(PeoplePage):
 class RevokeInvitationPage(PeoplePage):
     """Revokes an invitation: its token no longer works."""
 
-    title = _("Take this invitation back? Its address works no more, at once.")
-    button = _("Take back")
+    title = _("Withdraw this invitation? Its link works no more, at once.")
+    button = _("Withdraw the invitation")
 
     def perform(self, form: None) -> Text:
         invitations.revoke_invitation(context=self.request_context(), invitation_id=self.row.pk)
-        return _("The invitation was taken back.")
+        return _("The invitation was withdrawn.")
 
 
 class PeopleAdmin(TenantAdmin):
@@ -353,7 +353,7 @@ class InvitationAdmin(PeopleAdmin):
     search_help_text = _("E-mail address")
     ordering = ("-created_at", "-id")
     sortable_by = ()
-    actions_detail = ("send_again", "take_back")
+    actions_detail = ("send_again", "withdraw")
     send_again = confirm_button(
         "send_again",
         RenewInvitationPage,
@@ -362,12 +362,12 @@ class InvitationAdmin(PeopleAdmin):
         url_path="send-again",
         icon="mail",
     )
-    take_back = confirm_button(
-        "take_back",
+    withdraw = confirm_button(
+        "withdraw",
         RevokeInvitationPage,
-        description=_("Take back"),
+        description=_("Withdraw the invitation"),
         permissions=["manage"],
-        url_path="take-back",
+        url_path="withdraw",
         icon="block",
         variant=ActionVariant.DANGER,
     )
@@ -410,7 +410,7 @@ class InvitationAdmin(PeopleAdmin):
         if invitation.accepted_at is not None:
             return badge(pgettext_lazy("invitation", "Accepted"), "success")
         if invitation.revoked_at is not None:
-            return badge(pgettext_lazy("invitation", "Taken back"))
+            return badge(pgettext_lazy("invitation", "Withdrawn"))
         if not invitation.is_usable(timezone.now()):
             return badge(pgettext_lazy("invitation", "Run out"), "warning")
         if invitation.mailed_at is None:

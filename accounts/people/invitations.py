@@ -145,7 +145,7 @@ def create_invitation(
 
 
 def find_open(issuer: Issuer, invitation_id: UUID) -> Invitation:
-    """The issuer's invitation, neither accepted nor taken back. Raises InvitationNotFound."""
+    """The issuer's invitation, neither accepted nor withdrawn. Raises InvitationNotFound."""
     rows = Invitation.objects.for_issuer(issuer.pk).open()
     return rows.get_or_raise(InvitationNotFound, pk=invitation_id)
 

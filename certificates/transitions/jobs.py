@@ -218,16 +218,16 @@ TEXTS: Mapping[Action, tuple[Promise, TransitionTexts]] = {
 
 
 class LiftTexts(TransitionTexts):
-    """The sentences about taking back a bulk suspension."""
+    """The sentences about undoing a bulk suspension."""
 
-    nothing = _("Nothing was taken back: others had lifted the holds already.")
+    nothing = _("Nothing was undone: others had lifted the holds already.")
 
     def __init__(self) -> None:
         super().__init__(
-            _("Take back the suspension of %(certificates)s"),
+            _("Undo the suspension of %(certificates)s"),
             ngettext_lazy(
-                "The suspension of %(certificates)s is taken back.",
-                "The suspension of %(certificates)s is taken back.",
+                "The suspension of %(certificates)s is undone.",
+                "The suspension of %(certificates)s is undone.",
                 "number",
             ),
             Status.ACTIVE,
@@ -268,14 +268,14 @@ for action, scope in SCOPES.items():
 register_job_kind(
     JobKind(
         name=UNDO_SUSPENSION,
-        title=_("Taking back a suspension"),
+        title=_("Undoing a suspension"),
         texts=LiftTexts(),
         scope=Scope.CERTIFICATES_MANAGE,
         plan=plan_lifting,
         step=step_lifting,
         batch=BATCH,
         columns=COLUMNS,
-        words=WORDS,  # of the job that it takes back
+        words=WORDS,  # of the job that it undoes
     )
 )
 

@@ -141,7 +141,7 @@ class TeamAdmin(EduAdmin):
             "role": self._change_role,
             "remove": self._remove,
             "resend": self._resend,
-            "take_back": self._take_back,
+            "withdraw": self._withdraw,
         }
         for name, act in acts.items():
             if name in request.POST:
@@ -194,10 +194,10 @@ class TeamAdmin(EduAdmin):
             send_after_commit(invited)
         return _("The invitation was sent again.")
 
-    def _take_back(self, request: HttpRequest, invitation: str, **target: Any) -> object:
+    def _withdraw(self, request: HttpRequest, invitation: str, **target: Any) -> object:
         invitation_id = ids.parse(EduPrefix.TEAM_INVITATION, invitation)
         teams.revoke_invitation(invitation_id=invitation_id, **target)
-        return _("The invitation was taken back.")
+        return _("The invitation was withdrawn.")
 
     def _page(self, request: HttpRequest, team: Team, form: TeamMemberForm) -> HttpResponse:
         members = TeamMember.objects.filter(team=team).select_related("membership__user")

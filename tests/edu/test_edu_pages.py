@@ -134,8 +134,8 @@ def test_a_team_is_made_and_its_coordinator_runs_it(
     invited = TeamInvitation.objects.get(invitation__email="b@staff.example")
     with django_capture_on_commit_callbacks(execute=True):
         client.post(people, with_issuer(issuer, resend=invited.public_id))
-    client.post(people, with_issuer(issuer, take_back=invited.public_id))
-    assert "b@staff.example" not in page_text(client, people).replace("taken back", "")
+    client.post(people, with_issuer(issuer, withdraw=invited.public_id))
+    assert "b@staff.example" not in page_text(client, people).replace("withdrawn", "")
     member = make_member(issuer, Role.OPERATOR)
     client.post(people, form | {"email": member.email, "role": "instructor"})
     seated = TeamMember.objects.get(membership__user=member)

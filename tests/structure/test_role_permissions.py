@@ -62,9 +62,7 @@ MATRIX = {
     ),
     "accounts.auditentry": Line(),
     "accounts.loggedrequest": Line(),
-    "accounts.invitation": Line(
-        PEOPLE, add=OWNERS, act={"send_again": OWNERS, "take_back": OWNERS}
-    ),
+    "accounts.invitation": Line(PEOPLE, add=OWNERS, act={"send_again": OWNERS, "withdraw": OWNERS}),
     "accounts.issuer": Line(
         NOBODY, act={"look_in_as": NOBODY, "invite_owner": NOBODY, "block": NOBODY}
     ),

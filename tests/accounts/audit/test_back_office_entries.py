@@ -65,7 +65,7 @@ def test_each_write_of_an_issuers_people(
         (page_url(membership, "remove"), with_issuer(issuer), "member.removed"),
         (INVITE, invitation_form(issuer), "invitation.made"),
         (page_url(invitation, "send_again"), with_issuer(issuer), "invitation.renewed"),
-        (page_url(invitation, "take_back"), with_issuer(issuer), "invitation.revoked"),
+        (page_url(invitation, "withdraw"), with_issuer(issuer), "invitation.revoked"),
         (
             reverse("admin:accounts_issuer_settings"),
             settings_form(issuer, color="#1f3a5f"),

@@ -167,8 +167,8 @@ class TestEndings:
 
     def test_a_revoked_invitation_cannot_be_accepted(self, owner: User, issuer: Issuer):
         invited = invite(owner, issuer)
-        page = page_url(invited.invitation, "take_back")
-        assert "Take this invitation back?" in client_of(owner).get(page).text
+        page = page_url(invited.invitation, "withdraw")
+        assert "Withdraw this invitation?" in client_of(owner).get(page).text
         assert Client().get(invitation_path(invited)).status_code == 200
         client_of(owner).post(page, with_issuer(issuer))
         assert Client().get(invitation_path(invited)).status_code == 404
@@ -257,7 +257,7 @@ class TestRefusals:
         invited = invite(owner, issuer)
         client = client_of(outsider)
         assert "new@staff.example" not in client.get(INVITATIONS).text
-        for page in ("change", "history", "send_again", "take_back"):
+        for page in ("change", "history", "send_again", "withdraw"):
             address = page_url(invited.invitation, page)
             assert "new@staff.example" not in client.get(address, follow=True).text
             client.post(address, with_issuer(other_issuer))

@@ -66,13 +66,16 @@ def test_a_recall_is_started_followed_and_undone(
     assert undo in done
     assert "3 certificates of batch B-42 are suspended." in done
     assert f"{CERTIFICATES}?mode=live&amp;q=B-42" in done
-    assert "Take back what this job did?" in client.get(undo).text
+    asked = client.get(undo).text
+    assert "Undo what this job did?" in asked
+    assert "<li>Suspend 3 certificates of batch B-42</li>" in asked
+    assert f"{job.kind} {job.public_id}" not in asked
     response = client.post(undo, with_issuer(issuer, confirmed="yes"), follow=True)
-    assert "Take back the suspension of 3 certificates of batch B-42" in response.text
+    assert "Undo the suspension of 3 certificates of batch B-42" in response.text
     runner.run_due_jobs()
     assert states(recalled) == ["active"] * 3
     shown = client.get(response.redirect_chain[-1][0]).text
-    assert "The suspension of 3 certificates of batch B-42 is taken back." in shown
+    assert "The suspension of 3 certificates of batch B-42 is undone." in shown
     assert undo not in client.get(page_url(job)).text
 
 

@@ -1,4 +1,4 @@
-"""A recall by keyboard alone: previewed, confirmed, followed without a reload, and taken back."""
+"""A recall by keyboard alone: previewed, confirmed, followed without a reload, and undone."""
 
 import threading
 
@@ -102,10 +102,10 @@ def test_a_recall_is_followed_to_its_end_and_taken_back(
     follow(page, "3 certificates of batch B-42 are suspended.")
     assert fits(page)
 
-    press(page, "link", "Take back")
-    press(page, "button", "Take back")
+    press(page, "link", "Undo")
+    press(page, "button", "Undo")
     page.wait_for_url("**/change/")
-    follow(page, "The suspension of 3 certificates of batch B-42 is taken back.")
+    follow(page, "The suspension of 3 certificates of batch B-42 is undone.")
     assert complaints == []
 
 

@@ -14,7 +14,7 @@ from accounts.scopes import Mode
 from certificates.models import Certificate, Printout
 from certificates.printing.jobs import ARCHIVE, MAX_CERTIFICATES, STEP, TOGETHER
 from tests.certificates.certificate.test_reading import erase
-from tests.certificates.printing.helpers import fetch_pdf, inspection, read_pdf, text_of
+from tests.certificates.printing.helpers import diploma, fetch_pdf, inspection, read_pdf, text_of
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
 from tests.support.back_office import CERTIFICATES, client_of, page_url, with_issuer
@@ -61,6 +61,18 @@ def test_one_document_in_the_order_asked_for(api, batch):
         f"{certificate.public_id}.json": bytes(certificate.document) for certificate in batch
     }
     assert Printout.objects.count() == 3
+
+
+def test_each_begins_a_sheet_of_its_own_where_both_sides_are_printed(api, issuer, batch):
+    of_two_pages = diploma(issuer)
+    job = ended(api, ids=ids_of([batch[0], of_two_pages, batch[1]]), format="pdf", locale="en")
+    answer = api.get(f"jobs/{job['id']}/results")
+    pages = PdfReader(BytesIO(b"".join(answer.streaming_content))).pages
+    heads = [page.extract_text() for page in pages]
+    assert [number for number, text in enumerate(heads) if "Page 1 of" in text] == [0, 2, 4]
+    assert [number for number, text in enumerate(heads) if not text] == [1]
+    assert not pages[1].images
+    assert len(pages) == 5  # nothing follows the last one
 
 
 def test_an_archive_with_a_file_each_over_several_steps(api, certificate_type):

@@ -173,6 +173,11 @@ class Certificate(models.Model):
     def __str__(self) -> str:
         return self.number or self.public_id
 
+    def in_words(self) -> str:
+        """Whom or what it is about, then its type and number: on pages that ask before they change it."""
+        about = (self.holder_name, self.product_id, self.serial_number)
+        return " · ".join(filter(None, (*about, str(self.version), str(self))))
+
     @property
     def public_id(self) -> str:
         """`cert_...`"""

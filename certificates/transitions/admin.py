@@ -90,7 +90,14 @@ class TransitionForm(BackOfficeForm):
 MAX_SELECTED = 100  # certificates at once in this page; more are recalled by a job
 
 
-class TransitionPage(ConfirmPage):
+class ConfirmCertificatePage(ConfirmPage):
+    """Asks for confirmation of an action on certificates, and says whom or what each is about."""
+
+    def describe(self, row: Certificate) -> str:
+        return row.in_words()
+
+
+class TransitionPage(ConfirmCertificatePage):
     """One transition of one certificate, or of those selected whose status allows it."""
 
     action: ClassVar[Action]
@@ -138,10 +145,6 @@ class TransitionPage(ConfirmPage):
             count,
         )
         return text % {"count": count} if count else ""
-
-    def describe(self, row: Certificate) -> str:
-        parts = (str(row), str(row.version), row.serial_number or "")
-        return " · ".join(part for part in parts if part)
 
     def perform(self, form: TransitionForm) -> Text | None:
         """Changes each. A refusal of one keeps no other from it, and becomes a message of its own."""

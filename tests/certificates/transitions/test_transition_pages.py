@@ -1,6 +1,7 @@
 """Transitions in the back office: buttons, forms, permissions."""
 
 import pytest
+from django.urls import reverse
 
 from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer, OutgoingMail, User
@@ -13,7 +14,7 @@ from certificates.models import (
     CertificateType,
     Hold,
 )
-from tests.factories import issue_one, set_state
+from tests.factories import issue_one, make_type, set_state
 from tests.support.back_office import CERTIFICATES, client_of, page_url, with_issuer
 from tests.support.problems import nothing_written
 
@@ -133,6 +134,39 @@ class TestOne:
         )
         assert "A second person must release it." in answer.text
         assert states(pending) == ["pending"]
+
+
+class TestWhom:
+    """A page that asks before it does something says whom or what the certificate is about."""
+
+    @pytest.fixture
+    def named(self, issuer: Issuer) -> Certificate:
+        stated = {"holder_name": "Arta Krasniqi", "holder_email": "arta@example.com"}
+        return issue_one(make_type(issuer, code="diploma", required=[]), **stated)
+
+    def assert_it_says_whom(self, page: str, certificate: Certificate) -> None:
+        assert f"<li>{certificate.in_words()}</li>" in page
+        words = ("Arta Krasniqi", "ART-100", certificate.serial_number, str(certificate.version))
+        assert all(str(word) in certificate.in_words() for word in (*words, certificate))
+
+    def test_pages_of_one_certificate(self, owner: User, named: Certificate):
+        client = client_of(owner)
+        for action in ("suspend", "revoke", "notify", "contact"):
+            self.assert_it_says_whom(client.get(address(named, action)).text, named)
+        self.assert_it_says_whom(client.get(page_url(named, "print_one")).text, named)
+        assert named.in_words() in client.get(page_url(named, "correct_one")).text
+        assert "Arta Krasniqi" in client.get(address(named, "erase")).text
+        set_state(named, State.PENDING, reason=None)
+        for action in ("release", "reject"):
+            self.assert_it_says_whom(client.get(address(named, action)).text, named)
+
+    def test_pages_of_a_selection(self, operator: User, issuer: Issuer, named: Certificate):
+        client = client_of(operator)
+        for action in ("suspend", "revoke", "print"):
+            page = client.post(CERTIFICATES, selected(issuer, action, named)).text
+            self.assert_it_says_whom(page, named)
+        recall = reverse("admin:certificates_certificate_recall")
+        assert "Arta Krasniqi" in client.get(recall, {"q": named.public_id}).text
 
 
 class TestSelected:

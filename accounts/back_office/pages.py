@@ -114,7 +114,7 @@ class ConfirmPage:
 
     def describe(self, row: Any) -> object:
         """The text of a row in the list of rows; empty if the page names the row elsewhere."""
-        return row
+        return self.admin.row_title(row)
 
     def make_form(self, data: Any) -> Form | None:
         """The form, bound to the posted data; None for a page without fields."""

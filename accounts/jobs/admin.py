@@ -99,15 +99,7 @@ def list_before(request: HttpRequest) -> str:
     return url if is_list else ""
 
 
-class JobsPage(ConfirmPage):
-    """Asks for confirmation of an action on jobs, and says in a sentence what each of them does."""
-
-    def describe(self, row: Job) -> str:
-        load_titles([row])
-        return job_title(row)
-
-
-class CancelJobsPage(JobsPage):
+class CancelJobsPage(ConfirmPage):
     """Cancels one job, or those selected that have not ended."""
 
     title = _("Stop? What has been done so far stays done.")
@@ -131,7 +123,7 @@ class CancelJobsPage(JobsPage):
         return True
 
 
-class UndoJobPage(JobsPage):
+class UndoJobPage(ConfirmPage):
     """Starts the job that undoes this one."""
 
     title = _("Undo what this job did? Another job does it; what others did stays.")
@@ -194,6 +186,10 @@ class JobAdmin(UncountedList, TenantAdmin):
 
     class Media:
         css = {"all": ["accounts/jobs.css"]}
+
+    def row_title(self, obj: Job) -> str:
+        load_titles([obj])
+        return job_title(obj)
 
     # --- permissions --------------------------------------------------------------------------
 

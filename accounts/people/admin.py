@@ -244,9 +244,6 @@ class RemoveMemberPage(PeoplePage):
     title = _("Remove this person? They see and change nothing here any more, at once.")
     button = _("Remove")
 
-    def describe(self, row: Member) -> object:
-        return row.user
-
     def perform(self, form: None) -> Text:
         people.remove_member(context=self.request_context(), user_id=self.row.user_id)
         return _("The person was removed.")

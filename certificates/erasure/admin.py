@@ -29,7 +29,7 @@ from certificates.addresses import CertificatesPrefix
 from certificates.holders.admin import speaks_of_somebody
 from certificates.holders.operations import count_of_mails
 from certificates.models import Certificate
-from certificates.transitions.admin import ConfirmCertificatePage, TransitionsAdmin
+from certificates.transitions.admin import TransitionsAdmin
 from lib import ids
 
 from . import operations as erasure
@@ -105,7 +105,7 @@ class EraseHolderPage(ErasePage):
         }
 
 
-class UndoHolderErasurePage(ConfirmCertificatePage, UndoErasurePage):
+class UndoHolderErasurePage(UndoErasurePage):
     """Undoes the erasure of a certificate and its supersede chain."""
 
     def objection(self) -> Text | None:

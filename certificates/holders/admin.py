@@ -14,13 +14,13 @@ from django.utils.translation import gettext, gettext_lazy as _
 
 from accounts.audit.sentences import shown_rows
 from accounts.back_office.forms import BackOfficeForm
-from accounts.back_office.pages import Text, badge, confirm_button
+from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button
 from accounts.back_office.tenancy import TenantAdmin, UncountedList
 from accounts.models import MailOutcome, OutgoingMail
 from certificates.addresses import CertificatesPrefix
 from certificates.lifecycle import IN_FORCE
 from certificates.models import Certificate
-from certificates.transitions.admin import ConfirmCertificatePage, TransitionsAdmin
+from certificates.transitions.admin import TransitionsAdmin
 from certificates.types.models import SubjectKind
 
 from . import operations as holders
@@ -195,7 +195,7 @@ class MailsToHoldersAdmin(UncountedList, TenantAdmin):
         return date_format(timezone.localtime(mail_moment(mail)), "SHORT_DATETIME_FORMAT")
 
 
-class SendToHolderPage(ConfirmCertificatePage):
+class SendToHolderPage(ConfirmPage):
     """Shows the address that the mail goes to, and has it sent."""
 
     title = _("Send the link to the holder?")
@@ -228,7 +228,7 @@ class AddressForm(BackOfficeForm):
     )
 
 
-class ChangeAddressPage(ConfirmCertificatePage):
+class ChangeAddressPage(ConfirmPage):
     """Changes the address that mails about this certificate go to."""
 
     title = _("Change the holder’s address")

@@ -90,14 +90,7 @@ class TransitionForm(BackOfficeForm):
 MAX_SELECTED = 100  # certificates at once in this page; more are recalled by a job
 
 
-class ConfirmCertificatePage(ConfirmPage):
-    """Asks for confirmation of an action on certificates, and says whom or what each is about."""
-
-    def describe(self, row: Certificate) -> str:
-        return row.in_words()
-
-
-class TransitionPage(ConfirmCertificatePage):
+class TransitionPage(ConfirmPage):
     """One transition of one certificate, or of those selected whose status allows it."""
 
     action: ClassVar[Action]
@@ -263,6 +256,9 @@ class TransitionsAdmin(TenantAdmin):
     reinstate_one = _button(Action.REINSTATE, "play_circle", ActionVariant.PRIMARY)
     suspend_one = _button(Action.SUSPEND, "pause_circle")
     revoke_one = _button(Action.REVOKE, "block", ActionVariant.DANGER)
+
+    def row_title(self, obj: Certificate) -> str:
+        return obj.in_words()
 
     def has_move_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return self.may(request, self.movers, obj)

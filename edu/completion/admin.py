@@ -438,9 +438,6 @@ class CorrectResultPage(ConfirmPage):
             return None
         return _("Only what was completed is corrected.")
 
-    def describe(self, row: Enrolment) -> str:
-        return f"{row.program} – {row.cohort}"
-
     def make_form(self, data: Any) -> CorrectionForm:
         self.operation_context = self.request_context()
         notify = self.operation_context.issuer.notify_holder

@@ -104,9 +104,6 @@ class ReopenEnrolmentPage(ConfirmPage):
             return None
         return _("Only what was completed or failed is reopened.")
 
-    def describe(self, row: Enrolment) -> str:
-        return f"{row.program} – {row.cohort}"
-
     def lines(self, form: ReopenForm) -> list[Text]:
         certificate = gettext("Certificate: %(certificate)s") % {
             "certificate": self.row.certificate
@@ -150,9 +147,6 @@ class WithdrawEnrolmentPage(ConfirmPage):
     title = _("Take this person out of the cohort? Another attempt may follow.")
     button = _("Withdraw")
 
-    def describe(self, row: Enrolment) -> str:
-        return f"{row.recipient} – {row.cohort}"
-
     def perform(self, form: None) -> Text:
         enrolments.withdraw(context=self.request_context(), enrolment_id=self.row.pk)
         return _("The person was withdrawn.")
@@ -181,9 +175,6 @@ class FailEnrolmentPage(ConfirmPage):
 
     def heading(self) -> Text:
         return _("%(recipient)s has not passed") % {"recipient": self.row.recipient}
-
-    def describe(self, row: Enrolment) -> str:
-        return f"{row.program} – {row.cohort}"
 
     def perform(self, form: FailEnrolmentForm) -> Text:
         enrolments.fail(

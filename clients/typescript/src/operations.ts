@@ -196,7 +196,7 @@ export class Jobs {
     return this.transport.bytes({ method: "GET", path: `/api/external/jobs/${part(jobId)}/results`, query, options });
   }
 
-  /** Take back what a job did, where its kind offers that: by another job. */
+  /** Undo what a job did, where its kind offers that: by another job. */
   undo(jobId: string, options?: CallOptions): Promise<Answer<"undoJob">> {
     return this.transport.json({ method: "POST", path: `/api/external/jobs/${part(jobId)}/undo`, keyed: true, options });
   }

@@ -2632,7 +2632,7 @@ class Job(TypedDict):
     dryRun: bool
     """Whether the job only checks, and changes nothing"""
     undoOf: str | None
-    """Id of the job that this one takes back; null: it takes back none"""
+    """Id of the job that this one undoes; null: it undoes none"""
     done: int
     """How many rows are done in this phase"""
     total: int | None
@@ -2722,7 +2722,7 @@ JobKind: TypeAlias = "Literal['account.export', 'certificates.access', 'certific
 * `certificates.access`: Export of the data of a person
 * `certificates.export`: Export of certificates
 * `certificates.import`: Import of certificates
-* `certificates.lift`: Taking back a suspension
+* `certificates.lift`: Undoing a suspension
 * `certificates.notices`: New dates of expiry notices
 * `certificates.print`: Printing of certificates into one file
 * `certificates.print_archive`: Printing of certificates, a file each
@@ -2806,7 +2806,7 @@ class JobSummary(TypedDict):
     dryRun: bool
     """Whether the job only checks, and changes nothing"""
     undoOf: str | None
-    """Id of the job that this one takes back; null: it takes back none"""
+    """Id of the job that this one undoes; null: it undoes none"""
     done: int
     """How many rows are done in this phase"""
     total: int | None

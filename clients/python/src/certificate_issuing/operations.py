@@ -320,7 +320,7 @@ class Jobs:
         return self._transport.content(call)
 
     def undo(self, job_id: str, /, *, idempotency_key: str | None = None) -> models.Job:
-        """Take back what a job did, where its kind offers that: by another job."""
+        """Undo what a job did, where its kind offers that: by another job."""
         call = Call(
             "POST",
             path_of("/api/external/jobs/{}/undo", job_id),
@@ -2155,7 +2155,7 @@ class AsyncJobs:
         return await self._transport.content(call)
 
     async def undo(self, job_id: str, /, *, idempotency_key: str | None = None) -> models.Job:
-        """Take back what a job did, where its kind offers that: by another job."""
+        """Undo what a job did, where its kind offers that: by another job."""
         call = Call(
             "POST",
             path_of("/api/external/jobs/{}/undo", job_id),

@@ -67,7 +67,7 @@ class ConfirmPage:
 
     title: Text
     button: Text
-    cancel: Text = _("Cancel")
+    cancel_label: Text = _("Cancel")
     preview: Text | None = None  # the label of a second button, which only shows the page again
     danger: bool = True  # the button is red
     has_calendar: ClassVar[bool] = (
@@ -187,7 +187,7 @@ class ConfirmPage:
         """Shows the page."""
         context = {
             "button": self.button,
-            "cancel": self.cancel,
+            "cancel": self.cancel_label,
             "preview": self.preview,
             "danger": self.danger,
             "lines": [line for line in self.lines(form) if line],

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
 
+import orjson
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponseBase, JsonResponse
 from django.template import loader
@@ -32,6 +33,7 @@ from certificates.models import CertificateType, TypeVersion
 
 from .fields import MAX_FIELDS, from_stored, to_stored
 from .forms import COLUMNS, CertificateTypeForm
+from .limits import ROLE_WORDS
 from .models import Numbering, RequirableField, SubjectKind, UniqueBy, text_in
 from .presets import PRESETS
 from .row_forms import only, template_rows, untranslated
@@ -107,6 +109,7 @@ class TypePreviewPages(TenantAdmin):
         return {
             "edited": object_id or "",
             "field_templates": _templates(),
+            "role_words": orjson.dumps(ROLE_WORDS).decode(),
             "preview_languages": Locale.choices,
         }
 

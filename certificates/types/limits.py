@@ -5,7 +5,7 @@ grouping of digits; `1,200` may be a thousand two hundred, so it is none unless 
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from typing import Literal, NamedTuple
 
@@ -22,6 +22,20 @@ describe_words("MetadataRole", "What a column of a measured table holds, so that
     "value": "The measured value",
 })
 # fmt: on
+
+# By which words in a column's name its role is guessed; of several, the first here. "": it is none of these.
+# fmt: off
+ROLE_WORDS: Mapping[str, tuple[str, ...]] = {
+    "": ("error", "erreur", "gabimi", "reference", "référence", "referencës", "nominal", "nominale", "nennwert", "nennmaß"),
+    MIN: ("min", "minimum", "minimal", "minimale", "minimumi", "mindestwert", "untergrenze", "untere", "unterer", "lower", "lowest", "inférieure", "poshtme"),
+    MAX: ("max", "maximum", "maximal", "maximale", "maks", "maksimale", "maksimumi", "höchstwert", "obergrenze", "obere", "oberer", "upper", "highest", "supérieure", "sipërme"),
+    LIMITS: ("soll", "sollwert", "grenze", "grenzen", "grenzwert", "grenzwerte", "toleranz", "vorgabe", "anforderung", "limit", "limits", "limite", "limites", "tolerance", "tolérance", "toleranca", "required", "requirement", "specified", "exigée", "exigence", "kufi", "kufiri", "kufijtë", "kërkuar", "kërkesa"),
+    UNIT: ("einheit", "maßeinheit", "unit", "units", "unité", "unités", "njësia", "njësi"),
+    VALUE: ("ist", "istwert", "wert", "messwert", "gemessen", "ergebnis", "actual", "value", "measured", "result", "reading", "valeur", "mesurée", "mesuré", "obtenue", "résultat", "vlera", "vlerë", "matur", "rezultati"),
+}
+# fmt: on
+_IN_BRACKETS = re.compile(r"\(.*?\)|\[.*?\]")
+_WORD = re.compile(r"[^\W\d_]+")
 
 _BEFORE = {
     ">=": (
@@ -141,6 +155,21 @@ def read_row(
     if _is_beyond(reading.value, lowest, highest):
         return reading._replace(conforms=False)
     return reading._replace(conforms=None if reading.bounds == NO_BOUNDS else True)
+
+
+def guess_roles(columns: Sequence[Iterable[str]]) -> dict[str, int]:
+    """The places of the columns whose names say what they hold; of two that say the same, none.
+
+    `columns` are the names of each, in any languages. The form of a type guesses by the same words in
+    the browser.
+    """
+    guessed = [_role_in(" ".join(names)) for names in columns]
+    return {role: guessed.index(role) for role in ROLE_WORDS if role and guessed.count(role) == 1}
+
+
+def _role_in(names: str) -> str:
+    words = set(_WORD.findall(_IN_BRACKETS.sub(" ", names.lower())))
+    return next((role for role, known in ROLE_WORDS.items() if words & {*known}), "")
 
 
 def rows_outside(rows: Sequence[Sequence[str]], roles: Sequence[str]) -> frozenset[int]:

@@ -13,7 +13,7 @@ from accounts.back_office.forms import BackOfficeForm
 from accounts.scopes import Locale
 
 from .fields import LONGEST_VALUE, MAX_CHOICES, MAX_COLUMNS, MAX_FIELDS
-from .limits import ColumnRole
+from .limits import LIMITS, MAX, MIN, UNIT, VALUE, ColumnRole, guess_roles
 from .models import FieldKind, text_in
 from .operations import MAX_SIGNATORIES
 from .settings import PROFILE_NAMES, PROFILES, TERM_NAMES
@@ -144,16 +144,19 @@ def _columns(language: str) -> LinesField:
     return LinesField(label=language, most=MAX_COLUMNS, attrs=UNTRANSLATED)
 
 
-def _role(label: Any) -> forms.TypedChoiceField:
-    """Which column has a role, by its number; the page's script adds the names of the columns."""
+def _role(role: str, label: Any) -> forms.TypedChoiceField:
+    """Which column has a role, by its number; the page's script adds the names of the columns.
+
+    Unless somebody chooses, the one whose name says so.
+    """
     numbers = [(number, str(number)) for number in range(1, MAX_COLUMNS + 1)]
     return forms.TypedChoiceField(
         label=label,
-        choices=[("", _("No column")), *numbers],
+        choices=[("", _("guessed")), (0, _("No column")), *numbers],
         coerce=int,
         empty_value=None,
         required=False,
-        widget=forms.Select(attrs={"data-role": ""}),
+        widget=forms.Select(attrs={"data-role": role}),
     )
 
 
@@ -166,11 +169,11 @@ class TableColumns(BackOfficeForm):
     columns_de = _columns(Locale.DE.label)
     columns_fr = _columns(Locale.FR.label)
     columns_sq = _columns(Locale.SQ.label)
-    role_value = _role(_("Measured value"))
-    role_limits = _role(_("Limits in one text, such as ≥ 230 or 540 – 750"))
-    role_min = _role(_("Lowest value allowed"))
-    role_max = _role(_("Highest value allowed"))
-    role_unit = _role(_("Unit of the value"))
+    role_value = _role(VALUE, _("Measured value"))
+    role_limits = _role(LIMITS, _("Limits in one text, such as ≥ 230 or 540 – 750"))
+    role_min = _role(MIN, _("Lowest value allowed"))
+    role_max = _role(MAX, _("Highest value allowed"))
+    role_unit = _role(UNIT, _("Unit of the value"))
 
     def check_columns(self) -> None:
         """All languages have equally many columns, or none; a role is of one column that exists."""
@@ -192,11 +195,18 @@ class TableColumns(BackOfficeForm):
     def columns(self) -> list[dict[str, Any]]:
         """The columns as the version stores them."""
         titles = {code: self.cleaned_data[f"columns_{code}"] for code in self.languages}
-        roles = {self.cleaned_data[f"role_{role}"]: role for role in ROLES}
+        count = max(map(len, titles.values()), default=0)
+        labels = [
+            {code: texts[place] for code, texts in titles.items() if texts}
+            for place in range(count)
+        ]
+        stated = {role: self.cleaned_data[f"role_{role}"] for role in ROLES}
+        guessed = guess_roles([label.values() for label in labels])
+        roles = {guessed[role]: role for role in guessed if stated[role] is None}
+        roles |= {number - 1: role for role, number in stated.items() if number}
         return [
-            {"label": {code: texts[place] for code, texts in titles.items() if texts}}
-            | ({"role": roles[place + 1]} if place + 1 in roles else {})
-            for place in range(max(map(len, titles.values()), default=0))
+            {"label": label} | ({"role": roles[place]} if place in roles else {})
+            for place, label in enumerate(labels)
         ]
 
     @staticmethod
@@ -207,7 +217,7 @@ class TableColumns(BackOfficeForm):
             column.get("role"): str(number) for number, column in enumerate(columns, start=1)
         }
         return {
-            **{f"role_{role}": numbers.get(role, "") for role in ROLES},
+            **{f"role_{role}": numbers.get(role, "0" if columns else "") for role in ROLES},
             **{
                 f"columns_{code}": [text for texts in labels if (text := texts.get(code, ""))]
                 for code in Locale.values

@@ -45,22 +45,37 @@
 
   /* --- rows ----------------------------------------------------------------------------------- */
 
-  /* The choices of a column show its name, in the first language that has one. */
+  /* What a column holds by its names, as guess_roles of certificates/types/limits.py has it. */
+  function roleIn(names, known) {
+    const said = names.toLowerCase().replace(/\(.*?\)|\[.*?\]/g, " ").match(/\p{L}+/gu) || [];
+    const match = Object.entries(known).find(([, each]) => said.some((word) => each.includes(word)));
+    return match ? match[0] : "";
+  }
+
+  /* The choices of a column show its name, in the first language that has one; the first of them, the
+     name of the column that is guessed. */
   function nameColumns(row) {
     const written = Array.from(row.querySelectorAll("textarea[name*='-columns_']"), (area) =>
       area.value.split("\n").map((line) => line.trim()).filter(Boolean)
-    ).find((lines) => lines.length);
-    const names = written || [];
-    row.querySelectorAll("select[data-role] option").forEach(function (option) {
-      if (!option.value) return;
-      const name = names[Number(option.value) - 1];
-      option.textContent = name ? option.value + " · " + name : option.value;
-      option.hidden = !name && !option.selected;
+    ).filter((lines) => lines.length);
+    const names = written[0] || [];
+    const known = JSON.parse(row.closest("[data-role-words]").dataset.roleWords);
+    const guessed = names.map((_name, place) => roleIn(written.map((lines) => lines[place] || "").join(" "), known));
+    row.querySelectorAll("select[data-role]").forEach(function (select) {
+      const places = guessed.flatMap((role, place) => (role === select.dataset.role ? [place] : []));
+      const byName = select.options[0];
+      byName.dataset.label = byName.dataset.label || byName.textContent;
+      byName.textContent = (places.length === 1 ? names[places[0]] : "–") + " (" + byName.dataset.label + ")";
+      Array.from(select.options).slice(2).forEach(function (option) {
+        const name = names[Number(option.value) - 1];
+        option.textContent = name ? option.value + " · " + name : option.value;
+        option.hidden = !name && !option.selected;
+      });
     });
   }
 
   function setUpRow(row) {
-    nameColumns(row);
+    if (row.querySelector("select[data-role]")) nameColumns(row);
     row.querySelectorAll("textarea[name*='-columns_']").forEach((area) => {
       area.oninput = () => nameColumns(row);
     });

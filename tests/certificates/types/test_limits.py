@@ -7,11 +7,37 @@ from django.test import Client
 
 from certificates.printing import pdf_parts
 from certificates.printing.printable_text import PrintableText
-from certificates.types.limits import number, read_row, rows_outside
+from certificates.types.limits import guess_roles, number, read_row, rows_outside
+from certificates.types.presets import PRESETS
 from tests.factories import issue_one, make_type
 from tests.support.pages import look
 
 ROLES = ["", "limits", "value", "unit"]
+
+
+@pytest.mark.parametrize(
+    ("columns", "guessed"),
+    [
+        ("Merkmal | Soll | Ist | Einheit", {"limits": 1, "value": 2, "unit": 3}),
+        ("Element | Min. | Max. | Messwert (%)", {"min": 1, "max": 2, "value": 3}),
+        ("Test | Limit value | Value | Unit", {"limits": 1, "value": 2, "unit": 3}),
+        ("Essai | Valeur limite | Valeur mesurée | Unité", {"limits": 1, "value": 2, "unit": 3}),
+        ("Prova | Kufiri | Vlera e matur | Njësia", {"limits": 1, "value": 2, "unit": 3}),
+        ("Time (min) | Value 1 | Value 2", {}),  # a unit in brackets; two that hold values
+        ("Reference value | Reading", {"value": 1}),
+        ("Subject | Credits | Grade", {}),
+    ],
+)
+def test_what_columns_hold_is_guessed_from_their_names(columns: str, guessed: dict[str, int]):
+    assert guess_roles([[name] for name in columns.split("|")]) == guessed
+
+
+def test_tables_of_ready_made_types_are_guessed_right():
+    for preset in PRESETS.values():
+        for columns in (field["columns"] for field in preset["fields"]):
+            stated = {each["role"]: place for place, each in enumerate(columns) if "role" in each}
+            guessed = guess_roles([each["label"].values() for each in columns])
+            assert guessed.items() <= stated.items(), columns
 
 
 @pytest.mark.parametrize(

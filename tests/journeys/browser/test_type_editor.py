@@ -98,6 +98,23 @@ def test_a_type_is_made_by_keyboard_beside_its_preview(editor: Page, complaints:
     assert complaints == []
 
 
+def test_what_the_columns_of_a_table_hold_is_visible_and_guessed(
+    editor: Page, complaints: list[str]
+):
+    editor.locator("[data-add-row]").first.press("Enter")
+    editor.locator("[name=metadata-0-label_en]").fill("Tests")
+    editor.locator("[name=metadata-0-kind]").select_option("table")
+    editor.locator("[name=metadata-0-columns_en]").fill("Test\nLimit\nActual\nRemark")
+    roles = {role: editor.locator(f"[name=metadata-0-role_{role}]") for role in ("value", "min")}
+    assert roles["value"].is_visible()
+    chosen = "select => select.selectedOptions[0].textContent"
+    assert roles["value"].evaluate(chosen) == "Actual (guessed)"
+    assert roles["min"].evaluate(chosen) == "– (guessed)"
+    roles["value"].select_option("4")
+    assert roles["value"].evaluate(chosen) == "4 · Remark"
+    assert complaints == []
+
+
 def test_on_a_phone_the_preview_stands_below(editor: Page, complaints: list[str]):
     editor.set_viewport_size(PHONE)
     assert fits(editor)

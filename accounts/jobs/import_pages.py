@@ -1,6 +1,5 @@
 """The pages of an import: upload a file, check it in a dry run, correct its columns, import it."""
 
-from collections.abc import Sequence
 from itertools import islice
 from typing import Any, ClassVar
 from uuid import UUID
@@ -24,7 +23,7 @@ from .forms import ColumnsForm, TableForm
 from .imports.columns import ImportParameters
 from .imports.kinds import (
     ImportKind,
-    TemplateColumn,
+    Template,
     as_csv,
     as_workbook,
     check_again,
@@ -82,10 +81,8 @@ class ImportPages(TenantAdmin):
         """The mode, and the parameters of the import, as a valid form states them."""
         raise NotImplementedError
 
-    def template_columns(
-        self, request: HttpRequest, **which: Any
-    ) -> tuple[str, Sequence[TemplateColumn]] | None:
-        """The name of the template file, and its columns in the active language."""
+    def template(self, request: HttpRequest, **which: Any) -> Template | None:
+        """The template file, in the active language."""
         raise NotImplementedError
 
     def changes_after_trial(self, trial: Job) -> dict[str, object]:
@@ -216,15 +213,15 @@ class ImportPages(TenantAdmin):
     def template_file(self, request: HttpRequest, form: str, **which: Any) -> HttpResponse:
         """A file with a header in the page's language and an example row, to be filled in."""
         self.only_importers(request)
-        template = self.template_columns(request, **which) if form in {"csv", "xlsx"} else None
+        template = self.template(request, **which) if form in {"csv", "xlsx"} else None
         if template is None:
             raise Http404
-        name, columns = template
-        content = as_csv(columns, page_locale()) if form == "csv" else as_workbook(columns)
+        is_csv = form == "csv"
+        content = as_csv(template.columns, page_locale()) if is_csv else as_workbook(template)
         return HttpResponse(
             content,
-            content_type=CSV if form == "csv" else XLSX,
-            headers={"Content-Disposition": f'attachment; filename="{name}.{form}"'},
+            content_type=CSV if is_csv else XLSX,
+            headers={"Content-Disposition": f'attachment; filename="{template.name}.{form}"'},
         )
 
     # --- what the pages share -------------------------------------------------------------------

@@ -79,6 +79,7 @@ class JobTable(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     encoding: Annotated[str | None, Meta(description="Characters of a CSV file")] = None
     delimiter: Annotated[str | None, Meta(description="What stands between the cells of a CSV file: `,`, `;`, `|` or `tab`")] = None
     sheet: Annotated[str | None, Meta(description="Sheet of a workbook")] = None
+    results_sheet: Annotated[str | None, Meta(description="Sheet of a workbook with measured results, each of a row of `sheet`; null: it has none")] = None
     head_row: Annotated[int | None, Meta(description="Row with the names of the columns")] = None
     hidden: Annotated[str | None, Meta(description="What is done with hidden rows and columns; null: each hidden row is an error")] = None
     date_format: Annotated[str | None, Meta(description="How days are written; null: in ways that nobody can mistake")] = None

@@ -1,6 +1,5 @@
 """Imports of certificates in the back office: of which type, by whom, and what templates there are."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from django import forms
@@ -8,16 +7,20 @@ from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from accounts.back_office.pages import page_locale
 from accounts.jobs.forms import TableForm
 from accounts.jobs.import_pages import ImportPages
-from accounts.jobs.imports.kinds import TemplateColumn
+from accounts.jobs.imports.kinds import Template
 from accounts.jobs.models import Job
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.models import CertificateType
 from certificates.types.operations import find_type
 from lib.dates import local_date
+from lib.tables.layout import Format
 
-from .jobs import CERTIFICATE_IMPORTS, CertificateImportParameters, template
+from .columns import results_template, template
+from .jobs import CERTIFICATE_IMPORTS, CertificateImportParameters
+from .results import tables_of
 
 
 class UploadForm(TableForm):
@@ -64,16 +67,23 @@ class ImportsAdmin(ImportPages):
         parameters = CertificateImportParameters(type_id=form.cleaned_data["type"].pk)
         return form.cleaned_data["mode"], parameters
 
+    def trial_context(self, request: HttpRequest, job: Job) -> dict[str, Any]:
+        """The tables that the file brings no results for, which only workbooks and NDJSON can."""
+        parameters = self.import_kind.parameters_of(job)
+        facts = find_type(job.issuer_id, type_id=parameters.type_id)
+        brings = parameters.results or parameters.layout.format is Format.NDJSON
+        locale = page_locale()
+        tables = [] if brings else tables_of(facts.declared if facts else ())
+        return {"without_results": [field.label.text(locale) for field in tables]}
+
     def changes_after_trial(self, trial: Job) -> dict[str, object]:
         return {"partial": trial.failed > 0}
 
-    def template_columns(
-        self, request: HttpRequest, **which: Any
-    ) -> tuple[str, Sequence[TemplateColumn]] | None:
+    def template(self, request: HttpRequest, **which: Any) -> Template | None:
         """Of one type."""
         issuer, type_id = self.membership(request).issuer, which["type_id"]
         facts = find_type(issuer.pk, type_id=type_id) if type_id < 2**31 else None
         if facts is None:
             return None
         today = local_date(timezone.now(), issuer.time_zone)
-        return facts.code, template(facts, today=today)
+        return Template(facts.code, template(facts, today=today), results_template(facts))

@@ -6,189 +6,49 @@ The types of the rows say how dates and numbers are read.
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
-from datetime import date, datetime
-from decimal import Decimal
+from datetime import datetime
 from functools import cache, partial
-from typing import Any, TypeAlias
+from typing import Any
 from uuid import UUID
 
 import msgspec
-from django.utils import translation
-from django.utils.functional import Promise
-from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _, ngettext_lazy
 
 from accounts.actors import IssuerFacts, RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.imports.columns import ColumnRules, ImportParameters, missing_column
+from accounts.jobs.imports.columns import (
+    RESULTS,
+    ColumnRules,
+    ImportParameters,
+    missing_column,
+)
 from accounts.jobs.imports.kinds import ImportKind, ImportTexts, register_import
-from accounts.jobs.imports.reader import ParsedRow, TableReader
+from accounts.jobs.imports.reader import ParsedRow, RowBatch, TableReader
 from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport
 from accounts.jobs.models import Job
 from accounts.jobs.registry import NextStep, page_step
-from accounts.scopes import Feature, Locale, Scope
+from accounts.scopes import Feature, Scope
 from certificates.certificate.document import Draft
 from certificates.issuing.build import Issued, remaining_faults
 from certificates.issuing.operations import RefusedDraft, check_many, issue_many
 from certificates.issuing.rules import natural_key
 from certificates.search.jobs import LIST
-from certificates.types.fields import MetadataField
 from certificates.types.operations import TypeFacts, as_named, find_type
 from lib import ids
-from lib.tables.columns import Fields, as_date, as_decimal, as_identifier, in_all_languages
-from lib.tables.layout import Cell, Fault, Layout, Row, shown
+from lib.tables.layout import Cell, Place, Row, shown
 
-METADATA = "metadata."
-# Fields of the request that fit into one cell. The first name heads the column of a template.
-_NAMES: Mapping[str, tuple[str | Promise, ...]] = {
-    "productId": (_("product"),),
-    "serialNumber": (_("serial number"),),
-    "holderName": (_("Holder's name"), _("holder")),
-    "holderEmail": (_("Holder's e-mail"),),
-    "validUntil": (_("valid until"),),
-    "certificateNumber": (_("certificate number"),),
-    "issuedOn": (_("issued on"),),
-    "validFrom": (_("valid from"),),
-    "gtin": (_("GTIN"),),
-    "externalRef": (_("external reference"),),
-    "typeId": (),
-    "typeCode": (),
-    "supersedes": (),
-    "notifyHolder": (),
-    "locale": (),
-}
-_DATES = frozenset({"validUntil", "issuedOn", "validFrom"})
-Example: TypeAlias = str | date | Decimal
-_NOTED = frozenset({"date", "decimal"})  # kinds that people write in more than one way
-_IDENTIFIERS = frozenset(
-    {"productId", "serialNumber", "certificateNumber", "gtin", "externalRef", "supersedes"}
+from .columns import (
+    EXAMPLE_ROWS,
+    METADATA,
+    SIGNATORIES,
+    choices_of,
+    fields_of,
+    kinds_of,
+    required_fields,
+    result_rules,
+    value_of,
 )
-_LISTS = frozenset({"items", "signatories", "attachments", "metadata"})
-_EXAMPLES = {
-    "productId": "EXAMPLE-100",
-    "serialNumber": "00042",
-    "holderName": "Arta Example",
-    "holderEmail": "arta@example.com",
-}
-# By any of these the row of an example is known, whatever else was changed in it: in templates of
-# today, and in those of earlier versions.
-EXAMPLE_ROWS: Sequence[Mapping[str, str]] = (
-    {"productId": _EXAMPLES["productId"]},
-    {"holderName": _EXAMPLES["holderName"]},
-    {"productId": "ART-100", "serialNumber": "00042"},
-    {"holderName": "Arta Krasniqi", "holderEmail": "arta@example.com"},
-)
-_OFFERED = ("certificateNumber", "issuedOn")  # in every template, beside what the type asks for
-
-
-def fields_of(facts: TypeFacts | None) -> Fields:
-    """What columns can stand for: without a type, only what all types have."""
-    names = {name: in_all_languages(known, Locale.values) for name, known in _NAMES.items()}
-    declared = facts.declared if facts else ()
-    plain = [field for field in declared if field.kind != "table"]
-    names |= {f"{METADATA}{field.key}": _known_as(field) for field in plain}
-    tables = {f"{METADATA}{field.key}" for field in declared if field.kind == "table"}
-    closed = facts is not None and facts.strict
-    return Fields(
-        names=names,
-        open_prefix=None if closed else METADATA,
-        closed=_LISTS | tables,
-    )
-
-
-def choices_of(facts: TypeFacts | None) -> dict[str, str]:
-    """Every field that a column can be given by hand, with its name in the active language."""
-    locale = translation.get_language()
-    declared = facts.declared if facts else ()
-    plain = {name: _label(name) if known else name for name, known in _NAMES.items()}
-    return plain | {
-        f"{METADATA}{field.key}": _named(field, locale)
-        for field in declared
-        if field.kind != "table"
-    }
-
-
-def required_fields(facts: TypeFacts) -> Iterator[str]:
-    """Those without which no row of this type is accepted."""
-    for name in facts.required:
-        if name != "validUntil" or facts.validity_months is None:
-            yield name
-    yield from (f"{METADATA}{field.key}" for field in facts.declared if field.required)
-
-
-def kinds_of(facts: TypeFacts | None) -> Mapping[str, str]:
-    """What the fields hold that are no plain text: dates, decimal numbers, identifiers."""
-    declared = facts.declared if facts else ()
-    kinds = {field.key: "identifier" if field.searchable else field.kind for field in declared}
-    kinds |= {field.key: field.kind for field in declared if field.kind in _NOTED}
-    return (
-        dict.fromkeys(_DATES, "date")
-        | dict.fromkeys(_IDENTIFIERS, "identifier")
-        | {f"{METADATA}{key}": kind for key, kind in kinds.items()}
-    )
-
-
-def value_of(
-    name: str, cell: Cell, layout: Layout, kinds: Mapping[str, str]
-) -> str | int | bool | Fault:
-    """What a cell that can be read says, as the issue request would say it."""
-    match kinds.get(name):
-        case "date":
-            return as_date(cell, layout)
-        case "decimal":
-            return as_decimal(cell, layout)
-        case "identifier":
-            return as_identifier(cell)
-    text = shown(cell).strip()
-    if name == "typeId" and (number := ids.parse_number(text)) is not None:
-        return number
-    return _boolean(text) if name == "notifyHolder" and text else text
-
-
-def template(facts: TypeFacts, *, today: date) -> Sequence[tuple[str, Example]]:
-    """The columns of a template in the active language, each with an example."""
-    wanted = [*dict.fromkeys((*facts.required, "validUntil", *_OFFERED))]
-    rows: list[tuple[str, Example]] = [
-        (_label(name), _example(name, today)) for name in _NAMES if name in wanted
-    ]
-    locale = translation.get_language()
-    declared = [field for field in facts.declared if field.kind != "table"]
-    return rows + [(_named(field, locale), _declared_example(field, today)) for field in declared]
-
-
-def _label(name: str) -> str:
-    return str(capfirst(str(_NAMES[name][0])))
-
-
-def _example(name: str, today: date) -> Example:
-    if name in _DATES:
-        return today.replace(year=today.year + 2, day=1) if name == "validUntil" else today
-    return _EXAMPLES.get(name, "")
-
-
-def _declared_example(field: MetadataField, today: date) -> Example:
-    match field.kind:
-        case "date":
-            return today
-        case "decimal":
-            return Decimal("12.50")
-        case "choice":
-            return field.choices[0]
-    return ""
-
-
-def _boolean(text: str) -> bool | Fault:
-    word = text.casefold()
-    return word == "true" if word in {"true", "false"} else Fault("invalid_boolean")
-
-
-def _known_as(field: MetadataField) -> list[str]:
-    labels = (getattr(field.label, locale) for locale in Locale.values)
-    return [field.key, *(label for label in labels if label)]
-
-
-def _named(field: MetadataField, locale: str | None) -> str:
-    return field.label.text(locale or Locale.EN)
+from .results import SHEET, Results, tables_of
 
 
 class CertificateImportParameters(ImportParameters, frozen=True, kw_only=True, rename="camel"):
@@ -208,6 +68,7 @@ class CertificateReader(TableReader[Draft]):
 
     def __init__(self, job: Job, parameters: CertificateImportParameters) -> None:
         super().__init__(job, parameters)
+        self._parameters = parameters
         self._default_type = parameters.type_id
         self._types = frozenset(parameters.types)
         self._find = cache(find_type)
@@ -227,14 +88,74 @@ class CertificateReader(TableReader[Draft]):
             return tree
         return tree if tree.get("typeId") or tree.get("typeCode") else {**tree, "typeId": default}
 
+    def name_of(self, pointer: str) -> str:
+        if pointer.startswith("/signatories/"):
+            return pointer[1:].replace("/", ".")
+        return super().name_of(pointer)
+
+    def put(self, tree: dict[str, Any], name: str, value: Any) -> None:
+        if name not in SIGNATORIES:
+            super().put(tree, name, value)
+        elif value:
+            _list, place, member = name.split(".")
+            people = tree.setdefault("signatories", [])
+            people += [{} for _missing in range(len(people), int(place) + 1)]
+            people[int(place)][member] = value
+
+    # --- the sheet of results -------------------------------------------------------------------
+
+    def read_next(self, after: Place | None, limit: int) -> RowBatch[Draft]:
+        batch = super().read_next(after, limit)
+        if after is None and not batch.cut_off and (results := self._results()):
+            batch.rows += results.unmatched()
+        if batch.at_the_end:
+            self._kept.results = None
+        return batch
+
+    def values_of(
+        self, row: Row, parsed: ParsedRow[Draft]
+    ) -> tuple[dict[str, Any], dict[str, FieldError]]:
+        tree, unread = super().values_of(row, parsed)
+        if results := self._results():
+            facts = self._type_of(row)
+            found = results.find(tree, facts.declared if facts else (), row.number)
+            parsed.faults += found.faults.items()
+            if found.tables:
+                tree["metadata"] = {**tree.get("metadata", {}), **found.tables}
+        return tree, unread
+
+    def place_of(self, row: ParsedRow[Any], fault: FieldError) -> str | None:
+        """The column; of a measured row, the cell of its sheet."""
+        if fault.pointer.count("/") > 2 and (results := self._results()):  # noqa: PLR2004
+            stated = (str(row.values.get(name) or "") for name in ("typeId", "typeCode"))
+            facts = self._type_named(*stated)
+            found = results.find(row.values, facts.declared if facts else ())
+            return found.places.get(fault.pointer) or super().place_of(row, fault)
+        return super().place_of(row, fault)
+
+    def _results(self) -> Results | None:
+        """The sheet of results, which is kept for the next step as the open file is."""
+        sheet, layout = self._parameters.results, self.layout
+        if sheet is None:
+            return None
+        kept: tuple[UUID, Results] | None = getattr(self._kept, "results", None)
+        if kept is None or kept[0] != self.job.pk:
+            kept = (self.job.pk, Results(self.job, sheet, layout, self.columns))
+            self._kept.results = kept
+        return kept[1]
+
+    # --- types ----------------------------------------------------------------------------------
+
     def _type_of(self, row: Row) -> TypeFacts | None:
         """The type whose fields say how the row's dates and numbers are read."""
         cells: Mapping[str | None, Any] = dict(zip(self.columns, row.cells, strict=False))
-        named = {name: shown(cells.get(name, "")).strip() for name in ("typeId", "typeCode")}
-        if (number := ids.parse_number(named["typeId"])) is not None:
+        return self._type_named(*(shown(cells.get(name, "")) for name in ("typeId", "typeCode")))
+
+    def _type_named(self, type_id: str, code: str) -> TypeFacts | None:
+        """The type that a row states, or the one for all rows."""
+        if (number := ids.parse_number(type_id.strip())) is not None:
             return self._type(number, None)
-        code = named["typeCode"]
-        return self._type(None if code else self._default_type, code)
+        return self._type(None if code.strip() else self._default_type, code.strip())
 
     def _type(self, type_id: int | None, code: str | None) -> TypeFacts | None:
         if type_id is None and not code:
@@ -285,9 +206,10 @@ def column_rules(context: RequestContext, parameters: CertificateImportParameter
     """Columns of the default type's fields; without one, every row has to state its type."""
     type_id = parameters.type_id
     facts = find_type(context.issuer.id, type_id=type_id, types=context.types) if type_id else None
-    kinds = kinds_of(facts)
+    kinds, fields = kinds_of(facts), fields_of(facts)
     return ColumnRules(
-        fields=fields_of(facts),
+        fields=fields,
+        results=result_rules(tables_of(facts.declared if facts else ()), fields.names),
         missing=partial(_missing, facts),
         dates={name for name, kind in kinds.items() if kind == "date"},
         decimals={name for name, kind in kinds.items() if kind == "decimal"},
@@ -301,7 +223,11 @@ def _missing(facts: TypeFacts | None, fields: Set[str | None]) -> Iterator[Field
     if facts is None:
         yield FieldError("", "required", parameter="typeId")
     else:
-        yield from (missing_column(name) for name in required_fields(facts) if name not in fields)
+        tables = {f"{METADATA}{field.key}" for field in tables_of(facts.declared)}
+        wanted = [name for name in required_fields(facts) if name not in fields]
+        yield from (missing_column(name) for name in wanted if name not in tables)
+        if tables & {*wanted} and RESULTS not in fields:
+            yield FieldError("", "missing_sheet", {"sheet": str(SHEET)}, parameter="sheet")
 
 
 def choices(job: Job, parameters: CertificateImportParameters) -> Mapping[str, str]:

@@ -19,7 +19,7 @@ from accounts.back_office.pages import CONFIRMED, ConfirmPage, Text
 from accounts.errors import FieldError, ServiceError, ValidationFailed, fault_text
 from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.forms import TableForm
-from accounts.jobs.imports.kinds import TemplateColumn
+from accounts.jobs.imports.kinds import Template
 from accounts.jobs.models import Job
 from accounts.limits import quota
 from certificates.issuing.form_fields import (
@@ -414,10 +414,8 @@ class GradeImports(EduImports):
     def changes_after_trial(self, trial: Job) -> dict[str, object]:
         return {"partial": trial.failed > 0}
 
-    def template_columns(
-        self, request: HttpRequest, **which: Any
-    ) -> tuple[str, Sequence[TemplateColumn]] | None:
-        return "grades", template()
+    def template(self, request: HttpRequest, **which: Any) -> Template | None:
+        return Template("grades", template())
 
 
 # --- correcting -----------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from accounts.back_office.tenancy import ModeFilter, UncountedList
 from accounts.errors import ServiceError, fault_text
 from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.forms import TableForm
-from accounts.jobs.imports.kinds import TemplateColumn
+from accounts.jobs.imports.kinds import Template
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.erasure.admin import (
     MAX_SHOWN,
@@ -349,10 +349,8 @@ class RecipientAdmin(UncountedList, EduImports):
         parameters = RecipientImportParameters(cohort=cohort.pk if cohort else None)
         return form.cleaned_data["mode"], parameters
 
-    def template_columns(
-        self, request: HttpRequest, **which: Any
-    ) -> tuple[str, Sequence[TemplateColumn]] | None:
-        return "recipients", template()
+    def template(self, request: HttpRequest, **which: Any) -> Template | None:
+        return Template("recipients", template())
 
     # --- record: limited to the enrolments that the viewer may see ----------------------------
 

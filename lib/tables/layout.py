@@ -79,6 +79,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, rename="camel", omit_def
     encoding: Encoding | None = None
     delimiter: Delimiter | None = None
     sheet: str | None = None
+    results_sheet: str | None = None  # another sheet: measured rows, each of a row of this one
     head_row: int | None = None  # the row of the columns' names, as a spreadsheet numbers it
     hidden: Hidden | None = None
     marked: bool = False  # texts have the apostrophe that keeps spreadsheets from executing them
@@ -194,6 +195,11 @@ def check_width(number: int, columns: int) -> None:
     """Raises Broken for a row that is wider than any table may be."""
     if columns > MAX_COLUMNS:
         raise Broken(number, Fault("too_many_columns", {"limit": MAX_COLUMNS}))
+
+
+def column_letters(at: int) -> str:
+    """The name that a spreadsheet gives to a column, counted from 0: `C`, `AB`."""
+    return (chr(ord("A") + at // 26 - 1) if at >= 26 else "") + chr(ord("A") + at % 26)  # noqa: PLR2004
 
 
 def shown(cell: Cell) -> str:

@@ -9,7 +9,7 @@ import hashlib
 import re
 import tempfile
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -115,8 +115,10 @@ def recognise(source: BinaryIO, announced: Format | None) -> Format:
     return found
 
 
-def examine(source: BinaryIO, stated: Layout) -> Examined:
+def examine(source: BinaryIO, stated: Layout, results: Set[str] = frozenset()) -> Examined:
     """Detect the layout of a file of any format, unless it is stated.
+
+    A filled sheet of a workbook whose folded name is among `results` is not the table, but its `results_sheet`.
 
     Raises InvalidInput, which names what must be stated (`encoding`, `delimiter`, `sheet`), or
     `file` if it can't be read.
@@ -127,7 +129,7 @@ def examine(source: BinaryIO, stated: Layout) -> Examined:
         case Format.XLSX:
             from . import workbooks  # noqa: PLC0415  (as in lib.tables.writing)
 
-            return workbooks.examine(source, stated)
+            return workbooks.examine(source, stated, results)
         case Format.NDJSON:
             return examine_lines(source)
 

@@ -1,12 +1,14 @@
 """Read XLSX as a stream of rows, each cell as it is shown: leading zeros, 12.50, dates as dates."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from datetime import date, datetime, time
 from decimal import Decimal
 from functools import lru_cache
+from itertools import islice
 from typing import BinaryIO
 
+from .columns import folded
 from .layout import (
     LONGEST_ROW,
     Broken,
@@ -43,18 +45,26 @@ MAX_LOOKED_AT = 2_000_000  # elements of a sheet, before there is a job
 MAX_NAMED = 20  # sheets, where one has to be chosen; ranges of merged cells
 
 
-def examine(source: BinaryIO, stated: Layout) -> Examined:
+def examine(source: BinaryIO, stated: Layout, results: Set[str]) -> Examined:
     """The sheet, its header and first rows. Raises InvalidInput about `sheet` or `file`."""
     beside = Beside()
     try:
         book = Book(source)
-        sheet = _sheet(book, stated.sheet)
+        other = next((name for name in book.visible if folded(name) in results), None)
+        sheet = _sheet(book, stated.sheet, other)
+        has_results = other not in (None, sheet) and _has_rows(book, other, 2)
         bound = book.bound(sheet)
     except FAILURES:
         refuse("file", "unreadable_file", format="XLSX")
     found = _rows(book, sheet, beside, stated, most=MAX_LOOKED_AT)
     header, sample = first_rows(found, stated)
-    layout = Layout(format=Format.XLSX, sheet=sheet, head_row=header.number, hidden=stated.hidden)
+    layout = Layout(
+        format=Format.XLSX,
+        sheet=sheet,
+        results_sheet=other if has_results else None,
+        head_row=header.number,
+        hidden=stated.hidden,
+    )
     names = [shown(cell).strip() for cell in header.cells]
     seen = (header, *sample)
     hidden = [
@@ -81,23 +91,25 @@ def read(source: BinaryIO, layout: Layout, *, row: int = 0) -> Iterator[Row]:
         raise Broken(row + 1, Fault("unreadable_file", {"format": "XLSX"})) from error
 
 
-def _sheet(book: Book, wanted: str | None) -> str:
-    """The visible sheet of this name, or the only one in which anything stands."""
+def _sheet(book: Book, wanted: str | None, other: str | None = None) -> str:
+    """The visible sheet of this name, or the only one beside `other` in which anything stands."""
     if wanted is not None and wanted in book.visible:
         return wanted
     if wanted is not None:
         refuse("sheet", "unknown_sheet")
     if not book.visible:
         refuse("file", "no_sheet")
-    filled = [
-        name
-        for name in [*book.visible][:MAX_NAMED]
-        if len(book.visible) == 1
-        or any(row.cells for row in book.rows(name, Beside(), most=MAX_LOOKED_AT))
-    ]
-    if len(book.visible) > MAX_NAMED or len(filled) > 1:
+    names = [name for name in book.visible if name != other] or [*book.visible]
+    filled = [name for name in names[:MAX_NAMED] if len(names) == 1 or _has_rows(book, name, 1)]
+    if len(names) > MAX_NAMED or len(filled) > 1:
         refuse_open("sheet", filled)
-    return filled[0] if filled else next(iter(book.visible))
+    return filled[0] if filled else names[0]
+
+
+def _has_rows(book: Book, sheet: str, count: int) -> bool:
+    """Whether at least so many rows of the sheet hold anything."""
+    filled = (row for row in book.rows(sheet, Beside(), most=MAX_LOOKED_AT) if row.cells)
+    return next(islice(filled, count - 1, None), None) is not None
 
 
 def _rows(

@@ -100,9 +100,11 @@ def fill_in_template(template: bytes, own: Mapping[str, str]) -> bytes:
             text = text.replace(example, value)
         return text.encode()
     book = load_workbook(io.BytesIO(template))
-    rows, examples = book.worksheets
-    for cell in examples[2]:
-        rows.cell(2, cell.column, own.get(str(cell.value), cell.value))
+    sheets = [sheet for sheet in book.worksheets if not sheet.title.startswith("#")]
+    examples = [sheet for sheet in book.worksheets if sheet.title.startswith("#")]
+    for sheet, example in zip(sheets, examples, strict=True):
+        for cell in example[2]:
+            sheet.cell(2, cell.column, own.get(str(cell.value), cell.value))
     file = io.BytesIO()
     book.save(file)
     return file.getvalue()

@@ -1,7 +1,7 @@
 """Match the columns of a table with the fields that its rows may have, in all four languages."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, BinaryIO
 
 import msgspec
@@ -12,9 +12,10 @@ from accounts.api.parsing import input_errors
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Locale
 from lib.tables.columns import Fields, assign, find_notation, in_all_languages, suggest
-from lib.tables.layout import Examined, Format, Layout
+from lib.tables.layout import Examined, Format, Layout, column_letters
 from lib.tables.reading import examine
 
+RESULTS = "results"  # stands for the sheet of results among the fields that a file has
 FieldNames = Mapping[str, tuple[str | Promise, ...]]  # of each field, what people call it
 
 
@@ -30,6 +31,10 @@ class ColumnRules:
     of_several_rows: Set[str] = frozenset()
     # NDJSON names its fields itself: whether a stated mapping or notation is refused, or ignored.
     refuses_unused_options: bool = False
+    # Of another sheet of a workbook with measured rows, each of a row of the table: its columns, and
+    # the names that it may have (folded).
+    results: "ColumnRules | None" = None
+    sheets: Set[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +45,7 @@ class MatchedTable:
     header: Sequence[str] = ()
     columns: Sequence[str | None] = ()
     rows: int | None = None  # an upper bound, if it is known
+    results: "MatchedTable | None" = None  # the same of its sheet of results
 
 
 @input_errors()
@@ -56,7 +62,7 @@ def match_columns(
     Raises ValidationFailed, which names what has to be stated or corrected: nothing is guessed.
     When `suggesting`, columns that are not known are left out instead.
     """
-    examined = examine(source, stated)
+    examined = examine(source, stated, rules.results.sheets if rules.results else frozenset())
     if examined.layout.format is Format.NDJSON:
         if rules.refuses_unused_options:
             _refuse_unused(stated, mapping)
@@ -67,7 +73,9 @@ def match_columns(
         params = {"columns": ", ".join(hidden)}
         raise ValidationFailed([FieldError("", "hidden_columns", params, parameter="hidden")])
     columns = (suggest if suggesting else assign)(examined.header, rules.fields, mapping)
-    if not suggesting and (faults := [*rules.missing(set(columns))]):
+    results = _match_results(source, examined.layout, rules.results)
+    known = {*columns, RESULTS} if results else {*columns}
+    if not suggesting and (faults := [*rules.missing(known)]):
         raise ValidationFailed(faults)
     layout = msgspec.structs.replace(
         examined.layout, date_format=stated.date_format, decimal_mark=stated.decimal_mark
@@ -79,7 +87,27 @@ def match_columns(
         header=examined.header,
         columns=columns,
         rows=None if rules.of_several_rows & set(columns) else examined.rows,
+        results=results,
     )
+
+
+def _match_results(
+    source: BinaryIO, main: Layout, rules: ColumnRules | None
+) -> MatchedTable | None:
+    """The columns of the sheet of results, if there is one. Faults name its columns with the sheet."""
+    if rules is None or main.results_sheet is None:
+        return None
+    layout = Layout(format=main.format, sheet=main.results_sheet, head_row=1, hidden=main.hidden)
+    try:
+        return match_columns(source, layout, {}, rules=rules, suggesting=False)
+    except ValidationFailed as error:
+        faults = [
+            replace(one, params={**one.params, "column": f"{layout.sheet}: {one.params['column']}"})
+            if "column" in one.params
+            else one
+            for one in error.errors
+        ]
+        raise ValidationFailed(faults) from error
 
 
 def missing_column(name: str) -> FieldError:
@@ -110,8 +138,7 @@ def _cells(examined: Examined, columns: Sequence[str | None], names: Set[str]) -
 def _hidden(examined: Examined, mapping: Mapping[str, str | None]) -> Iterator[str]:
     """The hidden columns of which nothing was stated: `C (Batch)`."""
     for at in examined.hidden:
-        letters = (chr(ord("A") + at // 26 - 1) if at >= 26 else "") + chr(ord("A") + at % 26)  # noqa: PLR2004
-        name = examined.header[at]
+        name, letters = examined.header[at], column_letters(at)
         if name not in mapping:
             yield f"{letters} ({name})" if name else letters
 
@@ -124,6 +151,18 @@ def _refuse_unused(stated: Layout, mapping: Mapping[str, str | None]) -> None:
         )
 
 
+class ResultsSheet(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """The sheet of results of an import’s workbook: its layout, and the field of each column."""
+
+    layout: Layout
+    header: list[str]
+    columns: list[str | None]
+
+    def place(self, row: int, at: int = 0) -> str:
+        """A cell of the sheet as a spreadsheet names it: `Results!F17`."""
+        return f"{self.layout.sheet}!{column_letters(at)}{row}"
+
+
 class ImportParameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The layout and columns of an import’s file, stored as JSON when the job is created; a kind adds its own."""
 
@@ -131,5 +170,6 @@ class ImportParameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
     header: list[str] = []
     columns: list[str | None] = []  # the field of each column
     rows: int | None = None  # an upper bound
+    results: ResultsSheet | None = None
     types: list[int] = []  # that exist for the key; empty: all
     checked: str | None = None  # the dry run of the same file that somebody has looked at

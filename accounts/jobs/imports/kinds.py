@@ -7,7 +7,7 @@ from datetime import date, datetime
 from decimal import Decimal
 from functools import partial
 from io import BytesIO, StringIO
-from typing import Any, BinaryIO, ClassVar, Generic, TypeVar
+from typing import Any, BinaryIO, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 from django.db import transaction
@@ -15,7 +15,13 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _, gettext_lazy, ngettext_lazy
 
 from accounts.actors import RequestContext
-from accounts.jobs.imports.columns import ColumnRules, ImportParameters, match_columns
+from accounts.jobs.imports.columns import (
+    ColumnRules,
+    ImportParameters,
+    MatchedTable,
+    ResultsSheet,
+    match_columns,
+)
 from accounts.jobs.imports.validated_import import VALIDATING, ValidatedImport
 from accounts.jobs.models import Job
 from accounts.jobs.operations import create_job, job_started_from
@@ -145,6 +151,16 @@ def register_import(kind: ImportKind[P]) -> ImportKind[P]:
 
 
 TemplateColumn = tuple[str, str | date | Decimal]  # its name, and an example
+
+
+class Template(NamedTuple):
+    """A file to be filled in: its name, its columns, and those of its sheet of results, if it has one."""
+
+    name: str
+    columns: Sequence[TemplateColumn]
+    results: Sequence[TemplateColumn] = ()
+
+
 BOM = "\ufeff"  # tells Excel that it is UTF-8
 
 
@@ -161,8 +177,8 @@ def as_csv(columns: Sequence[TemplateColumn], locale: str) -> bytes:
     return text.getvalue().encode()
 
 
-def as_workbook(columns: Sequence[TemplateColumn]) -> bytes:
-    """An XLSX, with the example on a sheet that is never read.
+def as_workbook(template: Template) -> bytes:
+    """An XLSX, with the examples on sheets that are never read.
 
     Columns are text, so that leading zeros stay; dates and decimals keep their types.
     """
@@ -171,18 +187,19 @@ def as_workbook(columns: Sequence[TemplateColumn]) -> bytes:
     from openpyxl.utils import get_column_letter  # noqa: PLC0415
 
     book = Workbook()
-    rows = book.active
-    assert rows is not None  # a new workbook has one
-    rows.title = str(_("Rows"))
-    example_sheet = book.create_sheet(f"{NOTE} {_('Example')}")
-    for sheet in (rows, example_sheet):
+    assert book.active is not None  # a new workbook has a sheet
+    book.remove(book.active)
+    filled_in = [(str(_("Rows")), template.columns), (str(_("Results")), template.results)]
+    examples = [(f"{NOTE} {_('Example')} {title}"[:31], columns) for title, columns in filled_in]
+    for title, columns in (each for each in (*filled_in, *examples) if each[1]):
+        sheet = book.create_sheet(title)
         for number, (name, example) in enumerate(columns, 1):
             sheet.cell(1, number, name).font = Font(bold=True)
             column = sheet.column_dimensions[get_column_letter(number)]
             column.width, column.number_format = max(14, len(name) + 2), _number_format(example)
+            if title.startswith(NOTE):
+                sheet.cell(2, number, example).number_format = _number_format(example)
         sheet.freeze_panes = "A2"
-    for number, (_name, example) in enumerate(columns, 1):
-        example_sheet.cell(2, number, example).number_format = _number_format(example)
     file = BytesIO()
     book.save(file)
     return file.getvalue()
@@ -229,9 +246,17 @@ def start_import(
         header=list(table.header),
         columns=list(table.columns),
         rows=table.rows,
+        results=_results_sheet(table.results),
         types=sorted(context.types),
     )
     return create_import(kind, matched, context=context, source=_pieces(source), dry_run=dry_run)
+
+
+def _results_sheet(table: MatchedTable | None) -> ResultsSheet | None:
+    if table is None:
+        return None
+    header, columns = list(table.header), list(table.columns)
+    return ResultsSheet(layout=table.layout, header=header, columns=columns)
 
 
 def check_again(

@@ -251,7 +251,7 @@ class TableReader(RowReader[T]):
 
     def _parse_row(self, row: Row, rules: parsing.Rules | None) -> ParsedRow[T]:
         parsed: ParsedRow[T] = ParsedRow(row.number)
-        tree, unread = self._values_of(row, parsed)
+        tree, unread = self.values_of(row, parsed)
         parsed.values = tree
         if row.hidden or self._is_example(tree):
             code = "hidden_row" if row.hidden else "example_row"
@@ -275,7 +275,7 @@ class TableReader(RowReader[T]):
         width = len(self._header)
         return len(row.cells) < width or not is_empty(row.cells[width:])
 
-    def _values_of(
+    def values_of(
         self, row: Row, parsed: ParsedRow[T]
     ) -> tuple[dict[str, Any], dict[str, FieldError]]:
         """The row's values as a request would state them, and the faults of cells that cannot be read."""

@@ -2840,6 +2840,8 @@ class JobTable(TypedDict):
     """What stands between the cells of a CSV file: `,`, `;`, `|` or `tab`"""
     sheet: str | None
     """Sheet of a workbook"""
+    resultsSheet: str | None
+    """Sheet of a workbook with measured results, each of a row of `sheet`; null: it has none"""
     headRow: int | None
     """Row with the names of the columns"""
     hidden: str | None

@@ -102,8 +102,8 @@ def fill_in_template(template: bytes, own: Mapping[str, str]) -> bytes:
     book = load_workbook(io.BytesIO(template))
     sheets = [sheet for sheet in book.worksheets if not sheet.title.startswith("#")]
     examples = [sheet for sheet in book.worksheets if sheet.title.startswith("#")]
-    for sheet, example in zip(sheets, examples, strict=True):
-        for cell in next(example.iter_rows(min_row=2)):
+    for sheet, filled_in in zip(sheets, examples, strict=True):
+        for cell in next(filled_in.iter_rows(min_row=2)):
             sheet.cell(2, cell.column, own.get(str(cell.value), cell.value))
     file = io.BytesIO()
     book.save(file)

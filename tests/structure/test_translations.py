@@ -56,6 +56,14 @@ def test_the_compiled_catalogue_is_current(catalogue: polib.POFile):
             assert texts[entry.msgctxt, entry.msgid] == entry.msgstr
 
 
+def test_mails_say_nothing_outside_of_what_is_translated():
+    translated = re.compile(r"(?s){% blocktranslate.*?{% endblocktranslate %}|{[{%#].*?[}%#]}")
+    mails = [*(ROOT / "templates" / "emails").iterdir()]
+    left = {mail.name: translated.sub("", mail.read_text()).replace("TEST", "") for mail in mails}
+    assert {name: text for name, text in left.items() if re.search(r"[^\W\d_]", text)} == {}
+    assert len(mails) > 30
+
+
 @pytest.fixture(scope="module")
 def texts() -> dict[tuple[str | None, str], str]:
     """The texts in code and templates that are to be translated, and where they stand.

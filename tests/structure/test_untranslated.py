@@ -15,19 +15,23 @@ from django.db.models import Model
 from django.template.autoreload import reset_loaders
 from django.test import Client
 from django.urls import reverse, reverse_lazy
-from django.utils import timezone
+from django.utils import timezone, translation
 from django.utils.translation import trans_real
 
 from accounts.models import Issuer, User
 from accounts.scopes import Locale
 from certificates.issuing.previews import METADATA
-from certificates.models import Certificate
+from certificates.lifecycle import State
+from certificates.models import Certificate, CertificateType
+from certificates.printing.pdf import Edition, printed_certificate
 from certificates.types.presets import PRESETS
 from certificates.verification.texts import _months
 from config.docs.guides import SLUGS, guide
 from edu.onboarding.operations import country_choices
 from lib.dates import time_zone_choices
+from tests.certificates.printing.helpers import diploma, inspection
 from tests.config.admin.test_admin_tenancy import ADDRESSES, platform_rows, url_with_row
+from tests.factories import set_state
 from tests.factories.furnished import MARK, make_one_of_each
 from tests.structure.untranslated_words import Marking, has, unmarked
 from tests.support.back_office import client_of, with_issuer
@@ -165,6 +169,27 @@ def test_no_page_shows_what_is_not_translated(issuer: Issuer, owner: User, langu
     for name in ("de", "fr"):
         other = trans_real.DjangoTranslation(name)
         assert [message for message in language.asked if not has(other, message)] == []
+
+
+def test_no_sentence_of_a_printed_document_is_the_same_in_two_languages(
+    issuer: Issuer, certificate_type: CertificateType
+):
+    for certificate in (inspection(certificate_type), diploma(issuer)):
+        for state in (State.ACTIVE, State.SUSPENDED, State.REVOKED):
+            set_state(certificate, state)
+            for edition in (Edition.WHOLE, Edition.PUBLIC):
+                english, albanian = (_sentences(certificate, edition, code) for code in ("en", "sq"))
+                stated = bytes(certificate.document or b"").decode()
+                assert [text for text in english & albanian if text not in stated] == []
+                assert len(english - albanian) > 5
+
+
+def _sentences(certificate: Certificate, edition: Edition, language: str) -> set[str]:
+    """What the document says in more than two words."""
+    with translation.override(language):
+        printed = printed_certificate(certificate, edition=edition, now=timezone.now())
+    said = (text for key in ("words", "stamp", "test", "extract") for text in texts(printed[key]))
+    return {text for text in said if text.count(" ") > 1}
 
 
 def words(text: str, data: re.Pattern[str]) -> bool:

@@ -178,7 +178,9 @@ def test_no_sentence_of_a_printed_document_is_the_same_in_two_languages(
         for state in (State.ACTIVE, State.SUSPENDED, State.REVOKED):
             set_state(certificate, state)
             for edition in (Edition.WHOLE, Edition.PUBLIC):
-                english, albanian = (_sentences(certificate, edition, code) for code in ("en", "sq"))
+                english, albanian = (
+                    _sentences(certificate, edition, code) for code in ("en", "sq")
+                )
                 stated = bytes(certificate.document or b"").decode()
                 assert [text for text in english & albanian if text not in stated] == []
                 assert len(english - albanian) > 5

@@ -211,6 +211,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "invalid_date": _("Not a calendar date (YYYY-MM-DD)."),
     "invalid_email": _("Not an e-mail address."),
     "invalid_characters": _("Contains control characters, or characters that are not text."),
+    "outside_limits": _("%(value)s is outside the limits (%(limits)s)."),
     "not_printable": _("PDFs show □ in the place of characters that no font here has: %(characters)s"),
     "invalid_gtin": _("The check digit of this GTIN is wrong."),
     "too_many_days": _("At most %(limit)s days."),

@@ -31,15 +31,15 @@ class IssuedCertificateAnswer(Answer, frozen=True, kw_only=True):
     """The issued certificate.
 
     `dataHash` is given if the account's settings and plan include it; `digitalLink`, the GS1 Digital Link
-    URI, if the type has such links and the GTIN lies in a confirmed company prefix; `warnings`, if some
-    text cannot be shown in PDFs as it is.
+    URI, if the type has such links and the GTIN lies in a confirmed company prefix; `warnings`, if a
+    measured value is outside of its limits, or some text cannot be shown in PDFs as it is.
     """
 
     id: Annotated[str, Meta(description="Id: `cert_…`")]
     verify_url: Annotated[str, Meta(description="Address of the public verify page")]
     data_hash: Annotated[str | msgspec.UnsetType, Meta(description="SHA-256 of the canonical document, 64 hexadecimal digits")] = msgspec.UNSET
     digital_link: Annotated[str | msgspec.UnsetType, Meta(description="GS1 Digital Link URI of the product; missing unless the type has such links")] = msgspec.UNSET
-    warnings: Annotated[list[FieldProblem] | msgspec.UnsetType, Meta(description="Texts that may be issued, but not printed as they are; missing if there are none")] = msgspec.UNSET
+    warnings: Annotated[list[FieldProblem] | msgspec.UnsetType, Meta(description="What was issued all the same: values outside of their limits (`outside_limits`), and texts that cannot be printed as they are (`not_printable`); missing if there are none")] = msgspec.UNSET
 
 
 class AttachmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

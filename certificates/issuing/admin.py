@@ -8,6 +8,7 @@ from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.html import format_html
@@ -24,13 +25,14 @@ from certificates.models import Certificate, CertificateType
 from certificates.transitions.admin import TransitionsAdmin
 
 from .admin_form import IssueFormRequest, existing_certificate_id
-from .build import warnings_of
+from .build import unprintable_texts
 from .form_fields import MORE_ROWS
 from .forms import FIELD_NAMES, sections
 from .previews import preview_html
 
 ISSUERS = roles_with(Scope.CERTIFICATES_ISSUE)
 MAX_TYPES = 500
+LIMITS = "limits"  # sent while somebody types into a table of measured values
 
 
 class IssuingAdmin(TransitionsAdmin):
@@ -153,6 +155,9 @@ class IssuingAdmin(TransitionsAdmin):
 
     def _submitted(self, request: HttpRequest, form_request: IssueFormRequest) -> HttpResponse:
         """Does what the pressed button asks for; the form shows faults."""
+        if LIMITS in request.POST:
+            context = {"form": form_request.form, "notes": form_request.form.limit_notes()}
+            return render(request, "admin/certificates/certificate/outside.html", context)
         if MORE_ROWS in request.POST:
             form_request.offer_rows(request.POST[MORE_ROWS])
             return self._form(request, form_request)
@@ -175,6 +180,13 @@ class IssuingAdmin(TransitionsAdmin):
         return self.page(request, template, _("No preview yet"), faults=faults, others=others)
 
     def _act(self, request: HttpRequest, form_request: IssueFormRequest) -> HttpResponse:
+        form = form_request.form
+        if "issue" in request.POST and form.outside and not form.is_outside_confirmed:
+            text = gettext(
+                "Compare the values with your records, and tick this box or correct them."
+            )
+            form.add_error("outside_confirmed", text)
+            return self._form(request, form_request)
         if "issue" in request.POST:
             return self._issue(request, form_request)
         verification = form_request.preview()
@@ -204,7 +216,7 @@ class IssuingAdmin(TransitionsAdmin):
 
     def _warn(self, request: HttpRequest, form_request: IssueFormRequest) -> None:
         """Shows what to know of texts that may be issued as they are."""
-        for text in {fault_text(each) for each in warnings_of(form_request.draft)}:
+        for text in {fault_text(each) for each in unprintable_texts(form_request.draft)}:
             self.message_user(request, text, messages.WARNING)
 
     def _show_error(self, form_request: IssueFormRequest, error: ServiceError) -> None:

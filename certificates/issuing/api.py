@@ -74,7 +74,7 @@ class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     Issued: `id`, `verifyUrl`, `dataHash` and `digitalLink` as in the response of issuing one.
     Refused: `code` and `detail` as in an error of `POST /certificates/issue`; the pointers of
-    `errors` are into this request. `warnings` name what can be issued, but not shown as it is in PDFs.
+    `errors` are into this request. `warnings` name what was issued all the same: values outside of their limits, and texts that PDFs cannot show as they are.
     """
 
     index: Annotated[int, Meta(description="Position in the list of the request, counted from 0")]
@@ -133,7 +133,9 @@ def _result(index: int, outcome: Outcome, issuer: IssuerFacts) -> BulkResult:
             return _refusal(index, outcome)
         case PreparedDraft():
             return BulkResult(
-                index=index, ok=True, warnings=_faults(index, warnings_of(outcome.draft))
+                index=index,
+                ok=True,
+                warnings=_faults(index, warnings_of(outcome.draft, outcome.type)),
             )
 
 

@@ -24,6 +24,7 @@ from certificates.lifecycle import State, first_notice, shown_status
 from certificates.printing.printable_text import unprintable
 from certificates.search import keys as search_keys
 from certificates.transitions.effects import Succession
+from certificates.types.fields import values_outside
 from certificates.types.models import Numbering
 from certificates.types.operations import TypeFacts, as_named, find_type
 from certificates.types.settings import Series, series_of
@@ -164,12 +165,21 @@ def build(
     event, mailed = _issued_event(row, context.mode), _is_mailed(context, draft)
     has_links = prepared.type.company_prefixes is not None
     link = new_digital_link(context.mode, draft, prepared.type) if has_links else None
-    warnings = () if row["document"].isascii() else warnings_of(draft)
+    warnings = warnings_of(draft, prepared.type, is_ascii=row["document"].isascii())
     return NewCertificate(prepared.type, row, keys, event, mailed, link, warnings)
 
 
-def warnings_of(draft: Draft) -> list[FieldError]:
-    """What to know of a draft that may be issued: texts that PDFs print with boxes."""
+def warnings_of(
+    draft: Draft, certificate_type: TypeFacts, *, is_ascii: bool = False
+) -> list[FieldError]:
+    """What to know of a draft that may be issued: values outside of their limits, texts that PDFs
+    print with boxes (none where all is ASCII)."""
+    outside = list(values_outside(draft.metadata, certificate_type.measured))
+    return outside if is_ascii else outside + unprintable_texts(draft)
+
+
+def unprintable_texts(draft: Draft) -> list[FieldError]:
+    """The texts of a draft that PDFs print with boxes."""
     printed = msgspec.to_builtins(draft)
     return list(unprintable({name: printed[name] for name in PRINTED}))
 

@@ -22,6 +22,8 @@ from unfold.widgets import BASE_INPUT_CLASSES, INPUT_CLASSES
 
 from accounts.scopes import Locale
 from certificates.types.fields import DECIMAL
+from certificates.types.limits import have_limits, rows_outside
+from certificates.verification.texts import outside_word
 from lib import ids
 from lib.tables.columns import as_decimal
 from lib.tables.layout import DecimalMark, Fault, Layout
@@ -34,12 +36,13 @@ Rows = list[list[str]]
 
 @dataclass(frozen=True, slots=True)
 class GridColumn:
-    """A column: its name in the data, its label, and how a cell is read."""
+    """A column: its name in the data, its label, how a cell is read; in a table of measured values, what it holds."""
 
     name: str
     label: str | Promise
     read: Callable[[str], str] = str.strip
     required: bool = False
+    role: str | None = None
 
     def clean(self, text: str) -> str:
         """The value of a cell. Raises ValidationError."""
@@ -61,11 +64,26 @@ class GridInput(forms.Widget):
 
     def value_from_datadict(self, data: Mapping[str, Any], files: Any, name: str) -> Rows:
         """The rows that are not empty."""
+        return [row for row in self.sent(data, name) if any(cell.strip() for cell in row)]
+
+    def sent(self, data: Mapping[str, Any], name: str) -> Rows:
+        """All rows as they stand on the page."""
         count = str(data.get(f"{name}-rows", ""))
         rows = range(min(ids.parse_number(count) or 0, self.most + ADDED_ROWS))
         places = range(len(self.columns))
-        read = ([str(data.get(f"{name}-{row}-{place}", "")) for place in places] for row in rows)
-        return [row for row in read if any(cell.strip() for cell in row)]
+        return [[str(data.get(f"{name}-{row}-{place}", "")) for place in places] for row in rows]
+
+    def limit_notes(self, name: str, rows: Rows) -> list[tuple[str, str]]:
+        """What stands beside the measured value of each row, by the id of its place: nothing where it is
+        within its limits. None at all for tables without limits."""
+        roles = [column.role for column in self.columns]
+        if not have_limits(roles):
+            return []
+        outside = rows_outside(rows, roles)
+        return [
+            (f"{name}-{row}-outside", outside_word() if row in outside else "")
+            for row in range(len(rows))
+        ]
 
     def value_omitted_from_data(self, data: Mapping[str, Any], files: Any, name: str) -> bool:
         return f"{name}-rows" not in data
@@ -73,10 +91,15 @@ class GridInput(forms.Widget):
     def render(self, name: str, value: Any, attrs: Any = None, renderer: Any = None) -> SafeString:
         filled: Rows = value or []
         rows = [*filled, *[[]] * max(0, min(self.spare, self.most - len(filled)))]
+        notes = self.limit_notes(name, rows)
         context = {
             "name": name,
             "columns": self.columns,
-            "rows": [self._cells(number, row) for number, row in enumerate(rows)],
+            "rows": [
+                (self._cells(number, row), notes[number] if notes else None)
+                for number, row in enumerate(rows)
+            ],
+            "has_limits": bool(notes),
             "most": self.most,
             "more": MORE_ROWS,
             "cell_classes": " ".join(BASE_INPUT_CLASSES),

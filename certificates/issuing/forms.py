@@ -4,6 +4,7 @@ The form reads what is typed into an issue request, as a client would send it. T
 then check that request, and each fault is shown beside its field.
 """
 
+import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -20,9 +21,16 @@ from accounts.errors import FieldError, fault_text
 from accounts.scopes import Locale, Mode
 from certificates.certificate.document import LARGEST_ATTACHMENT, MAX_ATTACHMENTS, MAX_ITEMS, Draft
 from certificates.models import TypeVersion
-from certificates.types.fields import MAX_FIELDS, MAX_ROWS, MetadataField, from_stored
+from certificates.types.fields import (
+    MAX_FIELDS,
+    MAX_ROWS,
+    MetadataField,
+    from_stored,
+    values_outside,
+)
 from certificates.types.models import SubjectKind
 from certificates.types.operations import MAX_SIGNATORIES
+from certificates.verification.texts import outside_count
 from lib.json import strict
 
 from .form_fields import (
@@ -32,6 +40,7 @@ from .form_fields import (
     FilesField,
     GridColumn,
     GridField,
+    GridInput,
     attachment_entries,
     decimal_text,
 )
@@ -80,8 +89,10 @@ def form_field(declared: MetadataField) -> forms.Field:
     }
     match declared.kind:
         case "table":
-            titles = (column.label.text(locale) for column in declared.columns)
-            columns = [GridColumn(str(place), title) for place, title in enumerate(titles)]
+            columns = [
+                GridColumn(str(place), column.label.text(locale), role=column.role)
+                for place, column in enumerate(declared.columns)
+            ]
             return GridField(columns, most=MAX_ROWS, **options)
         case "decimal":
             return DecimalField(**options)
@@ -176,6 +187,10 @@ class IssueForm(BackOfficeForm):
         help_text=_("A test certificate certifies nothing, and does not count."),
     )
 
+    outside_confirmed = forms.CharField(
+        label=_("Issue with these values all the same"), required=False
+    )
+
     def __init__(
         self,
         *args: Any,
@@ -186,7 +201,8 @@ class IssueForm(BackOfficeForm):
         super().__init__(*args, **kwargs)
         self.version, self.attachments = version, attachments
         self.names: dict[str, str] = {}  # metadata key -> form field
-        for place, declared_field in enumerate(from_stored(version.fields)):
+        self.declared = from_stored(version.fields)
+        for place, declared_field in enumerate(self.declared):
             self.names[declared_field.key] = name = field_name(declared_field)
             self.fields[name] = form_field(declared_field)
             self.fields[name].widget.attrs["id"] = f"id_metadata_{place}"
@@ -233,6 +249,39 @@ class IssueForm(BackOfficeForm):
         field = self.fields.get(name)
         if isinstance(field, GridField):
             field.widget.spare = ADDED_ROWS
+
+    # --- measured values outside of their limits ------------------------------------------------
+
+    @cached_property
+    def outside(self) -> list[FieldError]:
+        """The values outside of their limits, as the tables stand now."""
+        tables = {key: self[name].value() for key, name in self.names.items()}
+        return list(values_outside(tables, self.declared))
+
+    @property
+    def outside_text(self) -> str:
+        """How many they are."""
+        return outside_count(len(self.outside))
+
+    @property
+    def outside_token(self) -> str:
+        """What the tick in the box is for: these values and no others."""
+        return hashlib.sha256(repr([each.params for each in self.outside]).encode()).hexdigest()
+
+    @property
+    def is_outside_confirmed(self) -> bool:
+        """Whether the box is ticked for these values."""
+        return bool(self["outside_confirmed"].value() == self.outside_token)
+
+    def limit_notes(self) -> list[tuple[str, str]]:
+        """What stands beside the measured values on the page that sent the form, by the ids of their places."""
+        widgets = [(name, self.fields[name].widget) for name in self.names.values()]
+        return [
+            note
+            for name, widget in widgets
+            if isinstance(widget, GridInput)
+            for note in widget.limit_notes(name, widget.sent(self.data, name))
+        ]
 
     # --- read ---------------------------------------------------------------------------------
 

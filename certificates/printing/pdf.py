@@ -36,7 +36,7 @@ from certificates.proof_files import operations as proof_files
 from certificates.proof_files.operations import ProofFile
 from certificates.types.models import PrintLayout, SubjectKind
 from certificates.verification.sharing import qr_svg
-from certificates.verification.texts import long_date, meaning, outside_word
+from certificates.verification.texts import long_date, meaning, outside_count, outside_word
 
 from . import pdf_parts
 from .printable_text import PrintableText, further_fonts
@@ -113,9 +113,12 @@ def printed_certificate(
     url = verify_url(certificate.pk, get_language() or "en")
     lacks_proof = not (view.public or preview or proof)
     texts = letters.all(_texts(view, layout, now=now, preview=preview, lacks_proof=lacks_proof))
+    tables = pdf_parts.tables(view, letters)
+    outside = sum(len(each["outside"]) for each in tables["tables"])
     return {
         **texts,
-        **pdf_parts.tables(view, letters),
+        **tables,
+        "beyond": outside_count(outside) or None,
         "layout": layout.value,
         "locale": get_language() or "en",
         "own": certificate.locale,

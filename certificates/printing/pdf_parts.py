@@ -122,7 +122,7 @@ def of_layout(view: VisibleCertificate, layout: PrintLayout) -> dict[str, object
     }
 
 
-def tables(view: VisibleCertificate, letters: PrintableText) -> dict[str, object]:
+def tables(view: VisibleCertificate, letters: PrintableText) -> dict[str, Any]:
     """The items and the metadata that are tables."""
     items = view.document.get("items", ())
     return {

@@ -4,7 +4,7 @@ Values are text, whatever their kind: "12.50" keeps its precision. A table is a 
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -17,7 +17,7 @@ from accounts.errors import FieldError
 from lib.faults import date_fault
 from lib.structs import RequestStruct, convert_struct
 
-from .limits import ColumnRole
+from .limits import VALUE, ColumnRole, have_limits, rows_outside, stated_limits
 from .models import text_in
 
 LONGEST_VALUE = 1000
@@ -71,6 +71,11 @@ class MetadataField(RequestStruct, frozen=True, kw_only=True):
     max_length: Annotated[int, Meta(ge=1, le=LONGEST_VALUE, description="How many characters a value may have")] = LONGEST_VALUE
     choices: Annotated[list[Text], Meta(max_length=MAX_CHOICES, description="The values that are allowed; only of the kind `choice`")] = []
     columns: Annotated[list[Column], Meta(max_length=MAX_COLUMNS, description="Columns of the table; only of the kind `table`")] = []
+
+    @property
+    def roles(self) -> list[str | None]:
+        """What the columns hold."""
+        return [column.role for column in self.columns]
 # fmt: on
 
 
@@ -88,6 +93,26 @@ def from_stored(fields: Sequence[Mapping[str, Any]]) -> list[MetadataField]:
 def from_stored_text(text: str) -> tuple[MetadataField, ...]:
     """Stored declarations from the column's text. Cached: a version never changes."""
     return tuple(from_stored(orjson.loads(text)))
+
+
+@lru_cache(maxsize=512)
+def measured_in(text: str) -> tuple[MetadataField, ...]:
+    """The declared tables of measured values with limits, from the column's text."""
+    return tuple(field for field in from_stored_text(text) if have_limits(field.roles))
+
+
+def values_outside(metadata: Metadata, fields: Iterable[MetadataField]) -> Iterator[FieldError]:
+    """The measured values that are outside of their limits: where, and what is allowed."""
+    for field in fields:
+        rows, roles = metadata.get(field.key), field.roles
+        if not isinstance(rows, list):
+            continue
+        for at in sorted(rows_outside(rows, roles)):
+            place = roles.index(VALUE)
+            params = {"value": rows[at][place].strip(), "limits": stated_limits(rows[at], roles)}
+            yield FieldError(
+                f"/metadata/{_escape(field.key)}/{at}/{place}", "outside_limits", params
+            )
 
 
 def declaration_faults(fields: Sequence[MetadataField]) -> Iterator[FieldError]:
@@ -109,14 +134,13 @@ def declaration_faults(fields: Sequence[MetadataField]) -> Iterator[FieldError]:
         for place, column in enumerate(field.columns):
             if not column.label.text("en"):
                 yield FieldError(f"{pointer}/columns/{place}/label", "required")
-        yield from _role_faults(field.columns, pointer)
+        yield from _role_faults(field.roles, pointer)
         if field.kind == "table" and field.searchable:
             yield FieldError(f"{pointer}/searchable", "not_searchable")
 
 
-def _role_faults(columns: Sequence[Column], pointer: str) -> Iterator[FieldError]:
+def _role_faults(roles: Sequence[str | None], pointer: str) -> Iterator[FieldError]:
     """Faults where two columns have the same role."""
-    roles = [column.role for column in columns]
     for place, role in enumerate(roles):
         if role and role in roles[:place]:
             yield FieldError(f"{pointer}/columns/{place}/role", "taken")

@@ -5,11 +5,13 @@ grouping of digits; `1,200` may be a thousand two hundred, so it is none unless 
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from typing import Literal, NamedTuple
 
 from lib.choices import describe_words
+from lib.text import clean_text
 
 ColumnRole = Literal["value", "limits", "min", "max", "unit"]
 VALUE, LIMITS, MIN, MAX, UNIT = "value", "limits", "min", "max", "unit"
@@ -172,28 +174,41 @@ def _role_in(names: str) -> str:
     return next((role for role, known in ROLE_WORDS.items() if words & {*known}), "")
 
 
-def rows_outside(rows: Sequence[Sequence[str]], roles: Sequence[str]) -> frozenset[int]:
+def rows_outside(rows: Sequence[Sequence[str]], roles: Sequence[str | None]) -> frozenset[int]:
     """The numbers of the rows whose measured value is outside of its limits."""
-    places = {role: place for place, role in enumerate(roles) if role}
-    if VALUE not in places or not places.keys() & {LIMITS, MIN, MAX}:
+    if not have_limits(roles):
         return frozenset()
-
-    def cell(row: Sequence[str], role: str) -> str:
-        place = places.get(role, len(row))
-        return row[place] if place < len(row) else ""
-
+    cells = (_by_role(row, roles) for row in rows)
     return frozenset(
         place
-        for place, row in enumerate(rows)
+        for place, cell in enumerate(cells)
         if read_row(
-            cell(row, VALUE),
-            limits=cell(row, LIMITS),
-            low=cell(row, MIN),
-            high=cell(row, MAX),
-            unit=cell(row, UNIT),
+            cell[VALUE], limits=cell[LIMITS], low=cell[MIN], high=cell[MAX], unit=cell[UNIT]
         ).conforms
         is False
     )
+
+
+def have_limits(roles: Sequence[str | None]) -> bool:
+    """Whether columns with these roles have measured values and their limits."""
+    return VALUE in roles and not {LIMITS, MIN, MAX}.isdisjoint(roles)
+
+
+def stated_limits(row: Sequence[str], roles: Sequence[str | None]) -> str:
+    """The limits of a row as it states them: `≥ 230`, `≥ 0.02, ≤ 0.05`."""
+    cell = _by_role(row, roles)
+    ends = [(cell[MIN], "≥"), (cell[MAX], "≤")]
+    texts = [f"{sign} {text}" if _NUMBER.fullmatch(text) else text for text, sign in ends]
+    return ", ".join(filter(None, (cell[LIMITS], *texts)))
+
+
+def _by_role(row: Sequence[str], roles: Sequence[str | None]) -> Mapping[str, str]:
+    """The cells of a row by what they hold; empty where the row has none.
+
+    In the form in which they are stored, also where they were typed a moment ago.
+    """
+    cells = zip(roles, row, strict=False)
+    return defaultdict(str, {role: clean_text(cell) or "" for role, cell in cells if role})
 
 
 def bounds(text: str, mark: str = "") -> Bounds:

@@ -39,7 +39,7 @@ from certificates.search.keys import METADATA
 from certificates.search.lists import FILTERS
 from lib import sql
 
-from .fields import MetadataField, declaration_faults, from_stored, from_stored_text
+from .fields import MetadataField, declaration_faults, from_stored, from_stored_text, measured_in
 from .models import SubjectKind, text_in
 from .settings import InvalidPattern, check_pattern, credential_faults, digital_link_faults
 
@@ -258,6 +258,11 @@ class TypeFacts:
     def declared(self) -> tuple[MetadataField, ...]:
         """The declared metadata fields, decoded once for all certificates of this version."""
         return from_stored_text(self.fields)
+
+    @property
+    def measured(self) -> tuple[MetadataField, ...]:
+        """The tables of measured values with limits, found once for all certificates of this version."""
+        return measured_in(self.fields)
 
     @property
     def searchable(self) -> Iterator[str]:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from zoneinfo import ZoneInfo
 
 from django.utils.dates import MONTHS
-from django.utils.translation import get_language, gettext, gettext_noop
+from django.utils.translation import get_language, gettext, gettext_noop, ngettext
 
 from certificates.lifecycle import Status
 from certificates.types.models import FieldKind
@@ -152,6 +152,16 @@ def item_rows(items: Sequence[Mapping[str, Any]]) -> tuple[list[str], list[list[
 def outside_word() -> str:
     """What stands beside a measured value that is outside of its limits."""
     return gettext("outside the limits")
+
+
+def outside_count(count: int) -> str:
+    """How many measured values are outside of their limits, for the head of the page; empty for none."""
+    text = ngettext(
+        "%(count)s measured value is outside the limits.",
+        "%(count)s measured values are outside the limits.",
+        count,
+    )
+    return text % {"count": count} if count else ""
 
 
 class Dated(Protocol):

@@ -5,7 +5,7 @@ Pure: no database, no request. The certificate's own text keeps its language and
 
 from collections.abc import Iterator, Mapping, Sequence
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from django.template.defaultfilters import filesizeformat
@@ -30,6 +30,7 @@ from .texts import (
     field_text,
     item_rows,
     old_records,
+    outside_count,
     outside_word,
     status_banner,
     subject_rows,
@@ -84,6 +85,7 @@ class Cell(NamedTuple):
     label: str
     value: str
     warning: str = ""  # that the value is outside of its limits
+    place: str = ""  # the id of such a value
 
 
 class Table(NamedTuple):
@@ -161,6 +163,8 @@ class VerifyPageContent(NamedTuple):
     items: Table | None
     facts: tuple[Row, ...]
     tables: tuple[Table, ...]
+    outside: str  # how many measured values are outside of their limits, or nothing
+    first_outside: str  # the id of the first one
     attachments: tuple[FileRow, ...]
     signatories: tuple[tuple[str, str], ...]  # name and role
     checksum: tuple[str, ...]
@@ -198,7 +202,7 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         dates=tuple(_dates(verification)),
         items=_items(verification.items),
         facts=tuple(_facts(verification, lang)),
-        tables=tuple(_tables(verification)),
+        **_tables_with_outside(verification),
         attachments=tuple(_files(verification)),
         signatories=tuple((one["name"], one.get("role", "")) for one in verification.signatories),
         checksum=_checksum(verification.data_hash),
@@ -303,24 +307,24 @@ def _tables(verification: Verification) -> Iterator[Table]:
             continue
         outside = rows_outside(field.rows, field.roles)
         measured = field.roles.index(VALUE) if VALUE in field.roles else -1
-        yield Table(
-            f"table-{number}",
-            _field_label(field),
-            tuple(field.columns),
-            tuple(
-                _cells(field.columns, row, measured if at in outside else -1)
-                for at, row in enumerate(field_rows(field, of_person=verification.of_person))
-            ),
-            measured=measured >= 0,
-        )
+        rows = []
+        for at, row in enumerate(field_rows(field, of_person=verification.of_person)):
+            texts = [*row, *[""] * (len(field.columns) - len(row))]
+            cells = [Cell(*each) for each in zip(field.columns, texts, strict=False)]
+            if at in outside:
+                mark = {"warning": outside_word(), "place": f"outside-{number}-{at}"}
+                cells[measured] = cells[measured]._replace(**mark)
+            rows.append(tuple(cells))
+        title, columns = _field_label(field), tuple(field.columns)
+        yield Table(f"table-{number}", title, columns, tuple(rows), measured=measured >= 0)
 
 
-def _cells(labels: Sequence[str], values: Sequence[str], outside: int) -> tuple[Cell, ...]:
-    """One row of a table; `outside` is the place of a value that is outside of its limits."""
-    return tuple(
-        Cell(label, values[at] if at < len(values) else "", outside_word() if at == outside else "")
-        for at, label in enumerate(labels)
-    )
+def _tables_with_outside(verification: Verification) -> Mapping[str, Any]:
+    """The tables, how many of their values are outside of their limits, and the id of the first one."""
+    tables = tuple(_tables(verification))
+    places = [cell.place for table in tables for row in table.rows for cell in row if cell.place]
+    first = places[0] if places else ""
+    return {"tables": tables, "outside": outside_count(len(places)), "first_outside": first}
 
 
 def _files(verification: Verification) -> Iterator[FileRow]:

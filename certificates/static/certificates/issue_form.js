@@ -21,6 +21,11 @@
       cell.value = cell.textContent = "";
       cell.removeAttribute("aria-invalid");
       cell.closest("td").className = "";
+      const note = cell.parentNode.querySelector(".outside");
+      if (!note) return;
+      note.id = grid.dataset.name + "-" + rows.length + "-outside";
+      note.textContent = "";
+      cell.setAttribute("aria-describedby", note.id);
     });
     rows[0].parentNode.appendChild(row);
     grid.querySelector("input[type=hidden]").value = rows.length + 1;
@@ -64,6 +69,7 @@
         if (cells[place + beside]) cells[place + beside].value = value;
       });
     });
+    grid.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   function prepare(grid) {
@@ -94,5 +100,6 @@
   /* Sent with files and refused, the form is replaced without loading the page (accounts/upload.js). */
   document.addEventListener("form-replaced", function (event) {
     event.target.querySelectorAll(".cells").forEach(prepare);
+    window.htmx.process(event.target);
   });
 })();

@@ -33,6 +33,7 @@ SHEET: dict[str, Any] = {
     "test": None,
     "mark": "TEST",
     "stamp": None,
+    "beyond": None,
     "extract": None,
     "holder": None,
     "lead": [],

@@ -87,3 +87,38 @@ def test_on_a_phone_a_mark_stands_under_its_value_and_labels_are_whole(
         assert abs(mark["x"] - cell.evaluate(LEFT_OF_TEXT)) < 3
         # As on a narrow column, a label would be cut in two: "Prüfmerk-mal".
         assert cell.evaluate("td => getComputedStyle(td, '::before').maxWidth") == "none"
+
+
+def test_a_value_outside_its_limits_turns_red_while_one_types(
+    session: str, live_server: LiveServer, browser: Browser
+):
+    context = browser.new_context(viewport=PHONE, locale="en")
+    name = settings.SESSION_COOKIE_NAME
+    context.add_cookies([{"name": name, "value": session, "url": live_server.url}])
+    page, complaints = context.new_page(), []
+    page.on("console", lambda message: complaints.append(message.text))
+    page.goto(live_server.url + NEW)
+    page.fill("[name=product_id]", "ART-1")
+    page.fill("[name=serial_number]", "SN-1")
+    table = "table-mechanicalProperties"
+    page.locator(f"[name={table}-1-0]").focus()  # below an empty row, and into one that is added
+    page.evaluate(PASTE, "Rm\t470 – 630\t512\tMPa\r\nRp0,2\t≥ 355\t180\tMPa\r\n")
+
+    note, value = page.locator(f"#{table}-2-outside"), page.locator(f"[name={table}-2-2]")
+    page.get_by_text("1 measured value is outside the limits.").wait_for()
+    assert note.inner_text() == "outside the limits"
+    assert page.locator(f"#{table}-1-outside").inner_text() == ""
+    value.fill("400")
+    page.get_by_text("1 measured value is outside the limits.").wait_for(state="detached")
+    assert note.inner_text() == ""
+    value.fill("200")
+    page.get_by_label("Issue with these values all the same").check()
+    value.fill("180")  # which nobody has confirmed
+    page.locator("#id_outside_confirmed:not(:checked)").wait_for()
+    page.get_by_label("Issue with these values all the same").check()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Issue", exact=True).click()
+    assert page.get_by_text("The certificate was issued.").is_visible()
+    page.get_by_role("link", name="1 measured value is outside the limits.").click()
+    assert page.url.endswith("-1")
+    assert complaints == []

@@ -33,7 +33,7 @@ def test_the_answer_names_the_value_also_when_it_is_kept(api: Api, request_body)
 
 
 @pytest.mark.parametrize("dry_run", [True, False])
-def test_of_many_each_is_told_of_its_own(api: Api, certificate_type, dry_run: bool):
+def test_of_many_each_is_told_of_its_own(api: Api, certificate_type, *, dry_run: bool):
     entries = [
         bulk_entry(certificate_type, number, productId="A", **more)
         for number, more in enumerate((INSIDE, OUTSIDE))

@@ -601,7 +601,7 @@ class BulkResult(TypedDict):
 
     Issued: `id`, `verifyUrl`, `dataHash` and `digitalLink` as in the response of issuing one.
     Refused: `code` and `detail` as in an error of `POST /certificates/issue`; the pointers of
-    `errors` are into this request. `warnings` name what can be issued, but not shown as it is in PDFs."""
+    `errors` are into this request. `warnings` name what was issued all the same: values outside of their limits, and texts that PDFs cannot show as they are."""
 
     index: int
     """Position in the list of the request, counted from 0"""
@@ -624,7 +624,7 @@ class BulkResult(TypedDict):
     errors: NotRequired[list[FieldProblem]]
     """The faulty fields, with pointers into the whole request"""
     warnings: NotRequired[list[FieldProblem]]
-    """Texts that may be issued, but not printed as they are; missing if there are none"""
+    """What was issued all the same: values outside of their limits (`outside_limits`), and texts that cannot be printed as they are (`not_printable`); missing if there are none"""
 
 
 class BulkRetryRequest(TypedDict):
@@ -2584,8 +2584,8 @@ class IssuedCertificate(TypedDict):
     """The issued certificate.
 
     `dataHash` is given if the account's settings and plan include it; `digitalLink`, the GS1 Digital Link
-    URI, if the type has such links and the GTIN lies in a confirmed company prefix; `warnings`, if some
-    text cannot be shown in PDFs as it is."""
+    URI, if the type has such links and the GTIN lies in a confirmed company prefix; `warnings`, if a
+    measured value is outside of its limits, or some text cannot be shown in PDFs as it is."""
 
     ok: bool
     """Whether the request succeeded: `true`"""
@@ -2598,7 +2598,7 @@ class IssuedCertificate(TypedDict):
     digitalLink: NotRequired[str]
     """GS1 Digital Link URI of the product; missing unless the type has such links"""
     warnings: NotRequired[list[FieldProblem]]
-    """Texts that may be issued, but not printed as they are; missing if there are none"""
+    """What was issued all the same: values outside of their limits (`outside_limits`), and texts that cannot be printed as they are (`not_printable`); missing if there are none"""
 
 
 class Issuer(TypedDict):

@@ -76,7 +76,7 @@ OFTEN = {
     "accounts.tasks.roll_up_usage": 60,
     "certificates.tasks.send_expiry_notices": 60,
 }
-# A run has a time budget; the next one continues. What is done for seven days ahead may fail now and then.
+# Hours are UTC. A run has a time budget; the next one continues. Partitions are made seven days ahead, so a run may fail.
 SELDOM = {
     "certificates.tasks.erase_due": crontab(minute="*/10"),
     "accounts.tasks.forget_sign_ins": crontab(minute="11"),

@@ -34,7 +34,7 @@ def new() -> UUID:
 def lower_bound(moment: datetime, *, slack: timedelta = timedelta()) -> UUID:
     """The lowest id of this millisecond: older ids are below, all others above.
 
-    `slack` moves it, also where no `datetime` could be moved: at the ends of time.
+    `slack` moves it, also beyond the first and last `datetime` that there is.
     """
     milliseconds = int((moment.timestamp() + slack.total_seconds()) * 1000)
     return UUID(int=max(0, milliseconds) << 80)

@@ -1,4 +1,7 @@
-"""The cast: one issuer with its people and keys, and an outsider who must never see anything of it."""
+"""The cast: one issuer with its people and keys, and an outsider who must never see anything of it.
+
+The suite's own servers and databases are in `tests/support/suite`, plugins that pyproject.toml loads.
+"""
 
 import os
 from collections.abc import Callable, Iterator

@@ -1,4 +1,7 @@
-"""Write audit entries, each with a seal over the one before, and verify the chain."""
+"""Write audit entries, each with a seal over the one before, and verify the chain.
+
+Every operation that changes something calls `record`; the sentences about its action are in its app's `admin.py`.
+"""
 
 import logging
 from collections.abc import Iterable, Iterator

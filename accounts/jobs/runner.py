@@ -32,7 +32,7 @@ logger = logging.getLogger("jobs")
 LEASE = timedelta(seconds=60)  # renewed by every step
 TIME_PER_TURN = timedelta(seconds=2)  # then a worker passes its job on, so that all get a turn
 BUDGET = timedelta(seconds=10)  # of a task
-MAX_ATTEMPTS = 5  # without a step that counted
+MAX_ATTEMPTS = 5  # in a row without a step that was committed; then the job has failed
 RETRY_DELAY = timedelta(seconds=5)  # after the first attempt that failed; doubled each time
 INTERNAL_ERROR = "internal_error"
 _CLAIM_LOCK = 0x6A6F6273  # advisory lock: claims are made one at a time, so that caps are exact

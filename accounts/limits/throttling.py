@@ -1,6 +1,6 @@
 """The rate limiter: GCRA in one call to Redis for each request, so that concurrent requests cannot bypass it.
 
-An API key has a burst and a sustained rate, those of its plan. By network address count failed attempts
+An API key has a burst and a sustained rate, those of its plan. Failed attempts are counted by network address
 (wrong API keys, unknown identifiers, unknown files), after the look-up: a valid request from an address
 that an attacker shares is never refused, and the price is one indexed look-up for each well-formed attempt.
 Holder names are counted before the look-up: otherwise a correct guess would never be limited.

@@ -223,7 +223,7 @@ class PersonStatements:
         self.fields = {field["key"]: field for field in version.fields}
         terms = terms_of(OPEN_BADGES, version.credential)
         metadata = document.get("metadata", {})
-        # In the order of the type's page, then by name: that of `map` is the database's.
+        # In the order of the type's page, then by name: the order of a JSON object is the database's.
         keys = [*self.fields, *sorted(metadata.keys() - self.fields.keys())]
         self.stated = [
             (key, terms[key], metadata[key]) for key in keys if key in terms and metadata.get(key)

@@ -2,15 +2,15 @@
 
 For one certificate a single statement, atomic by itself:
 
-1. `guard`: with what is cached of caller and type, a row if key, issuer, plan and type are still those
-   versions. All else depends on it.
+1. `guard`: one row if key, issuer, plan and type still have the versions that were cached. All else
+   depends on it.
 2. `locked`: with an Idempotency-Key, take its lock without waiting.
 3. `room`: a slot of the month's quota that has room (test certificates: always).
 4. `certificate`: the row, unless its number or subject is taken.
 5. `quota`: take from the slot.
 6. `history`, `event`, `delivery`, `keys`, `names`: what goes with the row that was inserted.
 7. `mail`: with a mail to the holder, its row in the outbox.
-8. `stored`: with an Idempotency-Key, the response. One that is stored already breaks the statement.
+8. `stored`: with an Idempotency-Key, the response. If one is stored already, the statement fails.
 
 For many there are several in a transaction: the slot is locked once; for each slice INSERT_MANY, then 6 and 7
 for those that were inserted; COUNT_IN_SLOT at the end.
@@ -192,9 +192,8 @@ def insert(
     """Insert as many as there is room for, leaving out rows whose number or subject is taken.
 
     Several are inserted within the caller's transaction, in the order of their subjects, so that
-    no two calls wait for each other. A single one of a caller as of an earlier request is inserted if
-    caller and type are as they were then, with the response that `store` makes of it; raises NotConfirmed
-    for anything else.
+    no two calls wait for each other. A single one is inserted with the response that `store` makes of
+    it. If its caller was cached and caller or type have changed since, raises NotConfirmed.
     """
     if len(new) > 1:
         return _insert_many(context, new)
@@ -381,7 +380,7 @@ def _subjects_certified(
 
 
 def _has_subject(keys: Iterable[str]) -> Q:
-    """The condition on rows with one of these natural keys, and some more: each part is one of theirs."""
+    """A condition that finds the rows with one of these natural keys, and others that mix their parts."""
     marks, *columns = zip(*(key.split(KEY_SEPARATOR) for key in keys), strict=True)
     named = zip(COMPARED_COLUMNS[marks[0]], columns, strict=True)
     return Q(unique_by=marks[0], **{f"{name}__in": set(values) for name, values in named})

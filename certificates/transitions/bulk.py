@@ -135,8 +135,8 @@ def count_ids(job: Job) -> int:
 WIDTH = 16  # bytes of an id
 
 
-VALID_FOR = 24 * 60 * 60  # seconds
-LONGEST = 500
+VALID_FOR = 24 * 60 * 60  # seconds that the token of a dry run works
+LONGEST = 500  # characters of a token
 _SALT = "certificates.dry_run"
 
 
@@ -182,7 +182,7 @@ def _invalid() -> ValidationFailed:
     return ValidationFailed([FieldError("/token", "invalid_token")])
 
 
-# Each is a kind of job of its own, with its scope, and can be undone or not.
+# Each is a kind of job of its own, with its scope. A job of suspending can be undone (UNDO_SUSPENSION).
 SCOPES: Mapping[Action, Scope] = {
     Action.SUSPEND: Scope.CERTIFICATES_MANAGE,
     Action.REINSTATE: Scope.CERTIFICATES_MANAGE,
@@ -190,9 +190,7 @@ SCOPES: Mapping[Action, Scope] = {
     Action.RELEASE: Scope.CERTIFICATES_RELEASE,
     Action.REJECT: Scope.CERTIFICATES_RELEASE,
 }
-IRREVERSIBLE = frozenset(
-    {Action.REVOKE, Action.REJECT}
-)  # cannot be undone: the expected count is required
+IRREVERSIBLE = frozenset({Action.REVOKE, Action.REJECT})  # final: the expected count is required
 UNDO_SUSPENSION = "certificates.lift"  # the kind of job that undoes a suspension
 
 

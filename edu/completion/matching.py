@@ -1,4 +1,7 @@
-"""A completion as a client states it; its enrolment is found, and its grade evaluated."""
+"""A completion as a client states it; its enrolment is found, and its grade evaluated.
+
+Whoever is not found is a fault of its row: the job leaves out that row or ends, by its `mode` (jobs.py).
+"""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -144,7 +147,7 @@ def other_faults(
     *,
     decimal_comma: bool,
 ) -> Iterator[FieldError]:
-    """The faults beyond its shape of a completion with fields that cannot be read.
+    """The faults of a completion beyond its shape, some of whose fields could not be read.
 
     It is one of `accounts.api.parsing.Rules`. What depends on an `unread` field is not checked.
     """

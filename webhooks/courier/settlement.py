@@ -26,8 +26,8 @@ SCHEDULE = (*(5, 5 * MINUTE, 30 * MINUTE), *(hours * HOUR for hours in (2, 5, 10
 JITTER = 0.1
 LONGEST_WAIT = 24 * HOUR  # the most that a Retry-After can ask for
 # After PARK_AFTER failures in a row only PROBES (webhooks.courier.claims) are sent to an endpoint, every
-# PARK_FOR. They are twice what is in flight at once: one that fails half the time has so many in a row once
-# in a million attempts.
+# PARK_FOR. PARK_AFTER is twice what is in flight at once to an endpoint: one that fails half the time has
+# so many failures in a row once in a million attempts.
 PARK_AFTER = 20
 PARK_FOR = timedelta(seconds=30)
 ALARM_AFTER = 4  # failures of one delivery, which take about 35 minutes
@@ -40,7 +40,8 @@ ALARM_AFTER = 4  # failures of one delivery, which take about 35 minutes
 #    A failure `counts` against the endpoint's circuit unless its request began before the last success:
 #    of requests in flight at once, those without an answer end 15 s after the others, many together.
 # 5. `tally`, `hour`: counts by endpoint. 6. `recovered`, `failing`: the endpoints' health.
-# `quick`: a result that a crash loses is sent again, under the same `webhook-id`; nobody waits for the disk.
+# `quick`: the commit does not wait for the disk (`synchronous_commit` off). A delivery whose result a crash
+# loses is sent again, under the same `webhook-id`.
 # Couriers lock rows in one order, so that none waits for another in a circle: endpoints by id (asking
 # for the count of `affected` has them locked before anything is settled), then deliveries, which no
 # other courier holds, then hours by endpoint.

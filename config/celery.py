@@ -76,7 +76,7 @@ OFTEN = {
     "accounts.tasks.roll_up_usage": 60,
     "certificates.tasks.send_expiry_notices": 60,
 }
-# Hours are UTC. A run has a time budget; the next one continues. Partitions are made seven days ahead, so a run may fail.
+# Hours are UTC. A run has a time budget; the next one continues.
 SELDOM = {
     "certificates.tasks.erase_due": crontab(minute="*/10"),
     "accounts.tasks.forget_sign_ins": crontab(minute="11"),

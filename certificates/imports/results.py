@@ -71,14 +71,13 @@ class Results:
                 raise Broken(row.number, Fault("too_many_rows", {"limit": MAX_RESULTS}))
             self._add(row)
         self._rows: dict[Key, list[int]] = {key: [] for key in self._entries}  # of the main sheet
-        self._whole = True
         try:
             for row in rows(job.input(), layout, None):
                 key = self._key_of(self._by_field(columns, row))
                 if isinstance(key, tuple) and key in self._rows:
                     self._rows[key].append(row.number)
         except Broken:  # whoever reads that sheet says so
-            self._whole = False
+            self._rows.clear()
 
     def _add(self, row: Row) -> None:
         cells = self._by_field(self._sheet.columns, row)
@@ -93,8 +92,7 @@ class Results:
 
     def _key_of(self, cells: Mapping[str, Cell]) -> Key | Fault:
         values = [as_identifier(cells.get(name, "")) for name in self._named_by]
-        fault = next((value for value in values if isinstance(value, Fault)), None)
-        return fault or tuple(map(str, values))
+        return next((each for each in values if isinstance(each, Fault)), tuple(map(str, values)))
 
     def unmatched(self) -> Iterator[ParsedRow[Any]]:
         """The rows of no certificate, with what is wrong with them."""
@@ -103,8 +101,8 @@ class Results:
         for number, fault in self._unreadable:
             told = FieldError("", fault.code, fault.params)
             yield ParsedRow(number, faults=[(self._sheet.place(number, at), told)])
-        for key, entries in self._entries.items() if self._whole else ():
-            if not self._rows[key]:
+        for key, entries in self._entries.items():
+            if self._rows and not self._rows[key]:
                 params = {"what": what, "value": " · ".join(key)}
                 told = FieldError("", "no_such_row", params)
                 for entry in entries:

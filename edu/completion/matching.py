@@ -1,7 +1,4 @@
-"""A completion as a client states it; its enrolment is found, and its grade evaluated.
-
-Whoever is not found is a fault of its row: the job leaves out that row or ends, by its `mode` (jobs.py).
-"""
+"""A completion as a client states it: its enrolment is found, its grade evaluated; what fails is a fault of its row."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence

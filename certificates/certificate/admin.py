@@ -203,7 +203,7 @@ class CertificateAdmin(
     @admin.display(description=_("status"))
     def shown_status(self, certificate: Certificate) -> SafeString:
         """The status; whether it is a test; whether it will be erased, or was."""
-        badges: list[SafeString | str] = [status_badge(certificate.status)]
+        badges: list[SafeString | str] = [status_badge(certificate.status, certificate.issuer)]
         if certificate.mode == Mode.TEST:
             badges.append(mode_badge(certificate.mode))
         if certificate.erased_at is not None:

@@ -27,7 +27,7 @@ from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.files import MAX_WORKBOOK_ROWS
 from accounts.jobs.operations import create_job
 from accounts.models import Issuer
-from accounts.scopes import Mode, Scope, roles_with
+from accounts.scopes import Mode, Scope, Standing, roles_with
 from certificates.lifecycle import Status, has_status
 from certificates.models import Certificate, Erasure
 from lib import ids
@@ -48,8 +48,10 @@ STATUS_COLOURS = {
 }
 
 
-def status_badge(status: Status) -> SafeString:
-    """The badge of what a certificate is worth now."""
+def status_badge(status: Status, issuer: Issuer) -> SafeString:
+    """The badge of what a certificate is worth now: the word that its public page begins with."""
+    if status is Status.ACTIVE and issuer.standing == Standing.FRAUD:
+        return badge(_("Not trustworthy"), "danger")
     return badge(status.label, STATUS_COLOURS[status])
 
 
@@ -180,7 +182,9 @@ def find(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
         if len(pks) == 1:
             address = reverse("admin:certificates_certificate_change", args=[pks[0]])
             return HttpResponseRedirect(address)
-        certificates = [(rows[pk], status_badge(rows[pk].status)) for pk in pks if pk in rows]
+        certificates = [
+            (rows[pk], status_badge(rows[pk].status, membership.issuer)) for pk in pks if pk in rows
+        ]
     return model_admin.page(
         request,
         "admin/certificates/certificate/find.html",

@@ -302,7 +302,7 @@ class RecallPage(ConfirmPage):
         }
         time, now = self.issuer.certificate_time, timezone.now()
         return [
-            (row, types[row.type_code], status_badge(row.status(time(row.mode, now))))
+            (row, types[row.type_code], status_badge(row.status(time(row.mode, now)), self.issuer))
             for row in rows
         ]
 

@@ -143,7 +143,9 @@ def _of_issuer(request: HttpRequest, membership: ActiveMembership, now: datetime
     """What an issuer has: the latest certificates, webhooks, types and keys."""
     issuer_id = membership.issuer.pk
     keys = ApiKey.objects.for_issuer(issuer_id)
-    latest = Certificate.objects.for_issuer(issuer_id, Mode.LIVE).select_related("version")
+    latest = Certificate.objects.for_issuer(issuer_id, Mode.LIVE).select_related(
+        "version", "issuer"
+    )
     certificates = cast(CertificateAdmin, admin.site.get_model_admin(Certificate))
     types = admin.site.get_model_admin(CertificateType)
     return {

@@ -11,7 +11,7 @@ from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode, Standing
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
-from tests.support.back_office import client_of, page_url, submit_change
+from tests.support.back_office import CERTIFICATES, client_of, page_url, submit_change
 from tests.support.pages import look
 from tests.support.sign_in import PASSWORD
 
@@ -69,6 +69,18 @@ def test_the_preview_says_what_public_pages_then_say(client: Client, issuer: Iss
     said = re.findall(r"<p>(?:<strong>)?(.+?)(?:</strong>)?</p>", preview)
     assert len(said) == 3
     assert all(sentence in public.text for sentence in said)
+
+
+def test_the_issuers_own_people_are_told_what_the_public_sees(
+    client: Client, issuer: Issuer, owner: User
+):
+    certificate = issue_one(make_type(issuer))
+    post(client, issuer, "block")
+    pages = (reverse("admin:index"), CERTIFICATES, page_url(certificate))
+    for page in (client_of(owner).get(each).text for each in pages):
+        assert "has blocked this issuer" in page
+        assert "Not trustworthy" in page
+        assert not re.search(r">\s*Valid\s*</span>", page)
 
 
 def test_blocking_writes_the_reason_to_both_audits(

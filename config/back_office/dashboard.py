@@ -36,8 +36,9 @@ from certificates.admin import CertificateAdmin
 from certificates.models import Certificate, CertificateType
 from edu.back_office import is_overseer, may_see_edu
 from edu.lifecycle import EnrolmentStatus, ProgramState
-from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient
-from edu.onboarding.operations import LOCKED_STATES, missing_in
+from edu.models import Cohort, Enrolment, Program
+from edu.onboarding.admin import GUIDE_URL, page_of
+from edu.onboarding.operations import LOCKED_STATES, progress
 from webhooks.endpoints import health as endpoint_health
 from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint
@@ -356,19 +357,16 @@ def _of_producer(issuer_id: UUID) -> list[Step]:
 
 
 def _of_school(issuer_id: UUID) -> list[Step]:
-    """From the profile to the first completed enrolment."""
-    profile = Onboarding.objects.for_issuer(issuer_id).first()
-    programs = Program.objects.for_issuer(issuer_id).exclude(state=ProgramState.ARCHIVED)
+    """Those of its onboarding, then from the approval to the first completed enrolment."""
+    onboarding = progress(issuer_id)
+    published = Program.objects.for_issuer(issuer_id).filter(state=ProgramState.PUBLISHED)
     cohorts = Cohort.objects.for_issuer(issuer_id, Mode.LIVE)
-    recipients = Recipient.objects.for_issuer(issuer_id, Mode.LIVE).living()
     completed = Enrolment.objects.for_issuer(issuer_id, Mode.LIVE).in_status(EnrolmentStatus.COMPLETED)
-    onboarding = reverse("admin:edu_onboarding_guide")
     return [
-        Step(_("Fill in the profile of the institution"), onboarding, profile is not None and not missing_in(profile)),
-        Step(_("Create a program"), reverse("admin:edu_program_add"), programs.exists()),
+        *(Step(str(each.step.label), page_of(each.step) or str(GUIDE_URL), each.done) for each in onboarding.steps),
+        Step(_("Submit the onboarding: the operator of this service approves it"), str(GUIDE_URL), onboarding.state in LOCKED_STATES),
+        Step(_("Publish the program, once you are approved"), reverse("admin:edu_program_changelist"), published.exists()),
         Step(_("Create a cohort"), reverse("admin:edu_cohort_add"), cohorts.exists()),
-        Step(_("Add the recipients"), reverse("admin:edu_recipient_add"), recipients.exists()),
-        Step(_("Submit the onboarding: the operator of this service approves it"), onboarding, profile is not None and profile.state in LOCKED_STATES),
         Step(_("Enter the first results: certificates are issued from them"), reverse("admin:edu_cohort_changelist"), completed.exists()),
     ]
 # fmt: on

@@ -167,7 +167,7 @@ def progress_context(progress: OnboardingProgress) -> dict[str, Any]:
         "progress": progress,
         "colour": COLOURS.get(progress.state, "warning"),
         "steps": [
-            (each, ", ".join(_missing_labels(each)), _page_of(each.step)) for each in progress.steps
+            (each, ", ".join(_missing_labels(each)), page_of(each.step)) for each in progress.steps
         ],
         "may_submit": not progress.missing and progress.state in _BEFORE,
         "ahead": len(progress.missing),
@@ -178,7 +178,8 @@ _BEFORE = (OnboardingState.IN_PROGRESS, OnboardingState.REJECTED)
 _COLUMNS = {name: column for column, name in PROFILE_FIELDS.items()}
 
 
-def _page_of(step: OnboardingStep) -> str:
+def page_of(step: OnboardingStep) -> str:
+    """The page on which a step is done; empty for the profile, which is on the guide's own."""
     return reverse(STEP_PAGES[step]) if step in STEP_PAGES else ""
 
 

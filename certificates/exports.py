@@ -220,7 +220,7 @@ def _version(row: TypeVersion) -> Mapping[str, object]:
     return to_dict(
         row,
         "number kind name description required validityMonths showHolder defaultLocale fields strict"
-        " numberPattern numbering signatories uniqueBy releaseRequired attachmentsPublic retentionYears"
+        " enforceLimits numberPattern numbering signatories uniqueBy releaseRequired attachmentsPublic retentionYears"
         " printLayout pdfPublic createdAt",
         name={locale: getattr(row, f"name_{locale}") for locale in Locale.values},
         description={locale: getattr(row, f"description_{locale}") for locale in Locale.values},

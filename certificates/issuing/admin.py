@@ -181,7 +181,7 @@ class IssuingAdmin(TransitionsAdmin):
 
     def _act(self, request: HttpRequest, form_request: IssueFormRequest) -> HttpResponse:
         form = form_request.form
-        if "issue" in request.POST and form.outside and not form.is_outside_confirmed:
+        if "issue" in request.POST and form.asks_about_outside and not form.is_outside_confirmed:
             text = gettext(
                 "Compare the values with your records, and tick this box or correct them."
             )

@@ -264,6 +264,11 @@ class IssueForm(BackOfficeForm):
         return outside_count(len(self.outside))
 
     @property
+    def asks_about_outside(self) -> bool:
+        """Whether they have to be confirmed. A type may refuse them instead."""
+        return bool(self.outside) and not self.version.enforce_limits
+
+    @property
     def outside_token(self) -> str:
         """What the tick in the box is for: these values and no others."""
         return hashlib.sha256(repr([each.params for each in self.outside]).encode()).hexdigest()

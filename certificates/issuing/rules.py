@@ -105,6 +105,8 @@ def find_faults(
     if certificate_type is not None:
         declared, strict = certificate_type.declared, certificate_type.strict
         yield from fields.find_faults(draft.metadata, declared, strict=strict)
+        refused = certificate_type.measured if certificate_type.enforce_limits else ()
+        yield from fields.values_outside(draft.metadata, refused)
     if sum(len(k.encode()) + _bytes(v) for k, v in draft.metadata.items()) > METADATA_BYTES:
         yield FieldError("/metadata", "too_large", {"limit": METADATA_BYTES})
     if (cells := sum(map(_cells, draft.metadata.values()))) > TABLE_CELLS:

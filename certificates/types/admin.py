@@ -192,6 +192,7 @@ FIELDSETS = (
             "fields": (
                 "required",
                 "strict",
+                "enforce_limits",
                 "number_pattern",
                 "numbering",
                 "unique_by",

@@ -344,6 +344,7 @@ def _rules(version: TypeVersion) -> Iterator[str]:
     switches = {
         _("Released by a second person"): version.release_required,
         _("Only declared metadata"): version.strict,
+        _("No values outside of their limits"): version.enforce_limits,
         _("Attachments are public"): version.attachments_public,
         _("The printed document is public"): version.pdf_public,
     }

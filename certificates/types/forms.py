@@ -271,6 +271,12 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
         help_text=_("A certificate of this type is refused without them."),
     )
     strict = _switch("strict", _("Metadata that are not declared below are refused."))
+    enforce_limits = _switch(
+        "enforce_limits",
+        _(
+            "A certificate with a measured value outside of its limits is refused. Else it is issued once somebody has confirmed the values, and over the API with a warning."
+        ),
+    )
     number_pattern = _column(
         "number_pattern",
         widget=forms.TextInput(attrs={"data-example": _("Example:")}),

@@ -189,6 +189,9 @@ class TypeVersion(Multilingual, IssuerChild):
     # [certificates.types.fields.MetadataField], in the order of the page.
     fields = models.JSONField(_("metadata fields"), default=list, blank=True)
     strict = models.BooleanField(_("only declared metadata"), default=False, db_default=False)
+    enforce_limits = models.BooleanField(
+        _("no values outside of their limits"), default=False, db_default=False
+    )
     number_pattern = models.CharField(
         _("pattern of certificate numbers"), max_length=64, blank=True, default="", db_default=""
     )

@@ -200,7 +200,7 @@ def _record(
 _FIND = """
 SELECT t.id, t.code, t.archived_at IS NOT NULL, v.id, v.number, v.required, v.validity_months,
        v.default_locale, v.name_de, v.name_en, v.name_fr, v.name_sq,
-       v.strict, v.number_pattern, v.numbering, v.unique_by, v.release_required, v.signatories::text,
+       v.strict, v.enforce_limits, v.number_pattern, v.numbering, v.unique_by, v.release_required, v.signatories::text,
        v.fields::text, v.digital_link::text,
        CASE WHEN v.digital_link <> '{}' THEN
          ARRAY(SELECT p.prefix::text FROM certificates_companyprefix p
@@ -238,6 +238,7 @@ class TypeFacts:
     name_fr: str
     name_sq: str
     strict: bool
+    enforce_limits: bool
     number_pattern: str
     numbering: str
     unique_by: str

@@ -87,6 +87,7 @@ class CertificateTypeDraft(RequestStruct, frozen=True, kw_only=True):
     required: Annotated[Required, Meta(description="What a certificate of this type has to state")] = []
     fields: Annotated[Fields, Meta(description="Metadata fields, in the order in which the verify page shows them")] = []
     strict: Annotated[bool, Meta(description="Whether metadata keys that are not declared are refused")] = False
+    enforce_limits: Annotated[bool, Meta(description="Whether measured values outside of their limits are refused; else they are issued with a warning")] = False
     number_pattern: Annotated[Pattern, Meta(description="How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made")] = ""
     numbering: Annotated[Numbering, Meta(description="How numbers follow each other: `fast` may skip some; `strict` has no gaps and the order of issue, one certificate at a time")] = Numbering.FAST
     signatories: Annotated[People, Meta(description="Who signs certificates that name nobody: `name` and `role`")] = []
@@ -116,6 +117,7 @@ class CertificateTypeChange(RequestStruct, frozen=True, kw_only=True):
     required: Required | UnsetType = UNSET
     fields: Fields | UnsetType = UNSET
     strict: bool | UnsetType = UNSET
+    enforce_limits: bool | UnsetType = UNSET
     number_pattern: Pattern | UnsetType = UNSET
     numbering: Numbering | UnsetType = UNSET
     signatories: People | UnsetType = UNSET
@@ -145,6 +147,7 @@ class CertificateTypeSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rena
     required: list[RequirableField]
     fields: list[MetadataField]
     strict: bool
+    enforce_limits: bool
     number_pattern: str | None
     numbering: Numbering
     signatories: list[dict[str, str]]

@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
-from certificates.models import Certificate
+from accounts.models import Issuer
+from certificates.models import Certificate, CertificateType
 from tests.certificates.issuing.bulk_helpers import bulk_entry, send_bulk
 from tests.certificates.issuing.form_helpers import SUBJECT, issue_form_url, open_form, send_form
 from tests.conftest import Api
+from tests.factories import make_type
 from tests.support.back_office import client_of, page_url
 from tests.support.forms import form_of
+from tests.support.problems import assert_problem
 
 ROWS = [["Rm", "470 – 630", "512", "MPa"], ["Rp0,2", "≥ 355", "180", "MPa"]]
 OUTSIDE = {"metadata": {"mechanicalProperties": ROWS}}
@@ -82,3 +85,34 @@ class TestForm:
         page = send_form(client_of(operator), address)
         assert "1 measured value is outside the limits." in page.text
         assert Certificate.objects.count() == 1
+
+
+class TestEnforced:
+    """A type may refuse such values, on every way."""
+
+    @pytest.fixture
+    def certificate_type(self, issuer: Issuer) -> CertificateType:
+        return make_type(issuer, enforce_limits=True)
+
+    def test_the_request_is_refused_with_the_place(self, api: Api, request_body):
+        refused = api.post("certificates/issue", request_body(**OUTSIDE))
+        assert_problem(refused, 400, "validation_failed")
+        assert refused.json()["errors"] == [WARNING]
+        assert api.post("certificates/issue", request_body(**INSIDE)).status_code == 201
+
+    def test_of_many_it_alone_is_refused(self, api: Api, request_body):
+        entries = [request_body(**INSIDE), request_body(**OUTSIDE, serialNumber="other")]
+        refused = send_bulk(api, entries, mode="partial").json()["results"][1]
+        assert refused["errors"] == [WARNING | {"pointer": f"/certificates/1{WARNING['pointer']}"}]
+
+    def test_a_successor_is_refused(self, api: Api, request_body):
+        first = api.post("certificates/issue", request_body(**INSIDE)).json()["id"]
+        refused = api.post("certificates/issue", request_body(**OUTSIDE, supersedes=first))
+        assert refused.json()["errors"] == [WARNING]
+
+    def test_the_form_names_row_and_column_and_offers_no_box(self, operator, certificate_type):
+        address = issue_form_url(certificate_type)
+        page = send_form(client_of(operator), address, **SUBJECT, **cells(ROWS))
+        assert "Row 2, Actual: 180 is outside the limits (≥ 355)." in page.text
+        assert 'name="outside_confirmed"' not in page.text
+        assert not Certificate.objects.exists()

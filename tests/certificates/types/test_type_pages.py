@@ -69,6 +69,7 @@ def test_everything_of_a_type_is_edited_in_the_form(owner: User, issuer: Issuer)
         *(HEAT_ROW | {"max_length": "20", "ORDER": "1"}, CHOICE_ROW, TABLE_ROW),
         description_de="Beschreibung",
         strict="on",
+        enforce_limits="on",
         number_pattern="{code}-{year}-{seq:6}",
         unique_by="serial",
         release_required="on",
@@ -94,6 +95,7 @@ def test_everything_of_a_type_is_edited_in_the_form(owner: User, issuer: Issuer)
     assert version.signatories == [{"name": "Arta", "role": "QM"}]
     assert (version.number_pattern, version.unique_by) == ("{code}-{year}-{seq:6}", "serial")
     assert (version.strict, version.release_required, version.attachments_public) == (True,) * 3
+    assert version.enforce_limits is True
     assert (version.show_holder, version.default_locale) == ("check", "sq")
     assert (version.description_de, version.description_in("fr")) == ("Beschreibung",) * 2
 

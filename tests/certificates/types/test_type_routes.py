@@ -90,6 +90,7 @@ def test_every_setting_can_be_stated(api: Api):
     whole = TYPE_REQUEST | {
         "description": {"de": "D", "en": "E", "fr": "F", "sq": "S"},
         "strict": True,
+        "enforceLimits": True,
         "signatories": [{"name": "Arta Krasniqi", "role": "Quality manager"}],
         "validityMonths": 12,
         "showHolder": "check",

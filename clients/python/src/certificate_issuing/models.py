@@ -1268,6 +1268,8 @@ class CertificateType(TypedDict):
     """Metadata fields, in the order in which the verify page shows them"""
     strict: bool
     """Whether metadata keys that are not declared are refused"""
+    enforceLimits: bool
+    """Whether measured values outside of their limits are refused; else they are issued with a warning"""
     numberPattern: str | None
     """How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made"""
     numbering: Numbering
@@ -1323,6 +1325,8 @@ class CertificateTypeCreate(TypedDict):
     """Metadata fields, in the order in which the verify page shows them"""
     strict: NotRequired[bool]
     """Whether metadata keys that are not declared are refused. Without it: `false`"""
+    enforceLimits: NotRequired[bool]
+    """Whether measured values outside of their limits are refused; else they are issued with a warning. Without it: `false`"""
     numberPattern: NotRequired[str]
     """How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made"""
     numbering: NotRequired[Numbering]
@@ -1387,6 +1391,8 @@ class CertificateTypeSummary(TypedDict):
     """Metadata fields, in the order in which the verify page shows them"""
     strict: bool
     """Whether metadata keys that are not declared are refused"""
+    enforceLimits: bool
+    """Whether measured values outside of their limits are refused; else they are issued with a warning"""
     numberPattern: str | None
     """How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made"""
     numbering: Numbering
@@ -1439,6 +1445,8 @@ class CertificateTypeUpdate(TypedDict):
     """Metadata fields, in the order in which the verify page shows them"""
     strict: NotRequired[bool]
     """Whether metadata keys that are not declared are refused"""
+    enforceLimits: NotRequired[bool]
+    """Whether measured values outside of their limits are refused; else they are issued with a warning"""
     numberPattern: NotRequired[str]
     """How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made"""
     numbering: NotRequired[Numbering]

@@ -1,4 +1,6 @@
-"""Forms of the back office that are refused: the top of the page has the focus, and leads to each field that is wrong."""
+"""Forms of the back office: the top of a refused one has the focus and leads to each field that is wrong;
+one that asks for confirmation says whom or what it is about.
+"""
 
 import re
 from collections.abc import Iterator
@@ -8,10 +10,10 @@ from django.forms import BaseForm
 
 from accounts.models import Issuer, User
 from tests.config.admin.test_admin_tenancy import ADDRESSES, platform_rows, url_with_row
-from tests.factories.furnished import make_one_of_each
+from tests.factories.furnished import MARK, make_one_of_each
 from tests.support.back_office import client_of, with_issuer
 
-WITHOUT_FORM = re.compile(r"admin/(\w+/\w+/)?$|/(logout|history|delete|progress|print|archive)/")
+WITHOUT_FORM = re.compile(r"admin/(\w+/\w+/)?$|/(logout|history|delete|progress|print)/")
 TYPED = "☃" * 3000  # too long, no number, no date, no choice
 
 
@@ -24,15 +26,20 @@ def forms_of(response: Any) -> Iterator[BaseForm]:
             yield form
 
 
-def test_each_field_that_is_wrong_is_a_link_away_from_the_top(issuer: Issuer, owner: User):
+def test_the_top_says_what_is_wrong_and_what_is_asked_about(issuer: Issuer, owner: User):
     rows = make_one_of_each(issuer)
     rows |= platform_rows(issuer, rows)
-    client, refused, silent = client_of(owner), 0, set()
+    client, refused, silent, asking, nameless = client_of(owner), 0, set(), 0, set()
     for address in (
         url_with_row(each, rows) for each in ADDRESSES if not WITHOUT_FORM.search(each)
     ):
-        shown = forms_of(client.get(address))
-        names = {form.add_prefix(name) for form in shown for name in form.fields}
+        page = client.get(address)
+        shown = getattr(page, "context_data", None) or {}
+        if shown.get("confirmed") and "object_id" in page.resolver_match.kwargs:
+            asking += 1
+            named = MARK in f"{shown['title']} {shown.get('rows')}".upper()
+            nameless |= set() if named or "/job/" in address else {address}
+        names = {form.add_prefix(name) for form in forms_of(page) for name in form.fields}
         if not names:
             continue
         posted = {**dict.fromkeys(names, TYPED), "confirmed": "yes", "add": "yes"}
@@ -44,5 +51,6 @@ def test_each_field_that_is_wrong_is_a_link_away_from_the_top(issuer: Issuer, ow
             links = {f'href="#{each.id_for_label or each.auto_id}"' for each in faulty}
             silent |= {(address, link) for link in links if link not in summary}
             assert not faulty or "autofocus" in summary.partition(">")[0], address
-    assert silent == set()
+    assert (silent, nameless) == (set(), set())
     assert refused > 40
+    assert asking > 25

@@ -1,6 +1,7 @@
 """The rows of a type's form: metadata fields with their rules and the columns of tables, and signatories."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any, get_args
 
 from django import forms
@@ -13,7 +14,7 @@ from accounts.back_office.forms import BackOfficeForm
 from accounts.scopes import Locale
 
 from .fields import LONGEST_VALUE, MAX_CHOICES, MAX_COLUMNS, MAX_FIELDS
-from .limits import LIMITS, MAX, MIN, UNIT, VALUE, ColumnRole, guess_roles
+from .limits import LIMITS, MAX, MIN, UNIT, VALUE, ColumnRole, guess_roles, have_limits
 from .models import FieldKind, text_in
 from .operations import MAX_SIGNATORIES
 from .settings import PROFILE_NAMES, PROFILES, TERM_NAMES
@@ -89,11 +90,13 @@ def _rules(values: Mapping[str, Any]) -> Iterator[str]:
     kind = values["kind"] if values["kind"] in FieldKind.values else FieldKind.TEXT.value
     yield _kind(kind, str(values["unit"] or ""))
     if kind == FieldKind.CHOICE:
-        count = _lines(values["choices"])
+        count = len(_lines(values["choices"]))
         yield ngettext("%(count)s choice", "%(count)s choices", count) % {"count": count}
     if kind == FieldKind.TABLE:
-        count = max(_lines(values[name]) for name in values if name.startswith("columns_"))
+        columns = [*zip_longest(*(_lines(values[f"columns_{code}"]) for code in Locale.values))]
+        count = len(columns)
         yield ngettext("%(count)s column", "%(count)s columns", count) % {"count": count}
+        yield from _limits_rule(values, guess_roles([filter(None, names) for names in columns]))
     yield gettext("required") if values["required"] else gettext("optional")
     yield gettext("shown to everybody") if values["public"] else gettext("only for you")
     if values["searchable"] and kind != FieldKind.TABLE:
@@ -102,14 +105,24 @@ def _rules(values: Mapping[str, Any]) -> Iterator[str]:
         yield gettext("at most %(limit)s characters") % {"limit": values["max_length"]}
 
 
+def _limits_rule(values: Mapping[str, Any], guessed: Mapping[str, int]) -> Iterator[str]:
+    """Whether a table's values are checked; nothing where its columns are not named as if they could be."""
+    chosen = {role: str(values[f"role_{role}"] or "") for role in ROLES}
+    known = [role for role in ROLES if chosen[role] != "0" and (chosen[role] or role in guessed)]
+    if have_limits(known):
+        yield gettext("values checked against their limits")
+    elif have_limits([*guessed]):
+        yield gettext("values not checked against their limits")
+
+
 def _kind(kind: str, unit: str) -> str:
     label = str(FieldKind(kind).label)
     return gettext("%(kind)s in %(unit)s") % {"kind": label, "unit": unit} if unit else label
 
 
-def _lines(value: Any) -> int:
+def _lines(value: Any) -> list[str]:
     lines = value if isinstance(value, list) else str(value or "").splitlines()
-    return sum(bool(line.strip()) for line in lines)
+    return [line for line in lines if line.strip()]
 
 
 MAX_LABEL_LENGTH = 200

@@ -258,22 +258,28 @@ def test_columns_may_say_what_they_hold(owner: User, issuer: Issuer):
 
 
 @pytest.mark.parametrize(
-    ("chosen", "stored"),
+    ("chosen", "stored", "said"),
     [
-        ({}, ["limits", "value"]),
-        ({"role_limits": "0", "role_value": "0"}, [None, None]),
-        ({"role_value": "1", "role_min": "2", "role_limits": "0"}, ["value", "min"]),
+        ({}, ["limits", "value"], ", values checked"),
+        ({"role_limits": "0", "role_value": "0"}, [None, None], ", values not checked"),
+        (
+            {"role_value": "1", "role_min": "2", "role_limits": "0"},
+            ["value", "min"],
+            ", values checked",
+        ),
     ],
 )
 def test_what_a_column_holds_is_guessed_unless_somebody_says_it(
-    owner: User, issuer: Issuer, chosen: dict[str, str], stored: list[str | None]
+    owner: User, issuer: Issuer, chosen: dict[str, str], stored: list[str | None], said: str
 ):
     client = client_of(owner)
     client.post(NEW_TYPE, type_form(issuer, TABLE_ROW | chosen))
     made = CertificateType.objects.get()
     assert made.current is not None
     assert [each.get("role") for each in made.current.fields[0]["columns"]] == stored
-    shown = client.get(page_url(made)).context["adminform"].form
+    page = client.get(page_url(made))
+    assert f"2 columns{said} against their limits" in page.text
+    shown = page.context["adminform"].form
     client.post(page_url(made), with_issuer(issuer, **filled_in(shown)))
     assert TypeVersion.objects.count() == 1  # what was said stays, also that a column holds nothing
 

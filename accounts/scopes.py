@@ -38,7 +38,7 @@ class Scope(DescribedChoices):
     PRIVACY_MANAGE = "privacy:manage", _("Export and erase the data of a person")
 
 
-# These open only what both modes share: to a test key, nothing.
+# What these open belongs to both modes at once, so a test key may not have it.
 LIVE_SCOPES = frozenset({Scope.CERTIFICATES_TYPES})
 
 
@@ -104,7 +104,7 @@ class Role(TextChoices):
     ADMIN = "admin", _("Administrator")
     OPERATOR = "operator", _("Operator")
     AUDITOR = "auditor", _("Auditor")
-    TEAM = "team", _("Team member")  # has only the rights of their teams
+    TEAM = "team", _("Team member")  # may do what TeamRole says, in their teams (edu/teams)
 
 
 STAFF = frozenset(Role) - {Role.TEAM}  # the roles that see the account's own pages

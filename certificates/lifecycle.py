@@ -91,7 +91,7 @@ class Transition(NamedTuple):
     to: State
 
 
-IN_FORCE = frozenset({State.ACTIVE, State.SUSPENDED})  # what can still expire
+IN_FORCE = frozenset({State.ACTIVE, State.SUSPENDED})  # not ended: can still expire
 # In these states a certificate keeps its subject from being certified once more (uniqueBy).
 OCCUPYING = (State.PENDING, State.ACTIVE, State.SUSPENDED)
 # Revoked is final; the only way out of superseded is to revoke. Suspending what is suspended places

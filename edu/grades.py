@@ -206,8 +206,7 @@ def scale_from_json(stored: Mapping[str, Any] | None) -> Scale:
 def evaluate(stored: Mapping[str, Any] | None, text: str, *, decimal_comma: bool = False) -> Grade:
     """The grade that `text` states on the scale that a program stores; "1,7" only with `decimal_comma`.
 
-    Without a scale, an empty text passes. Raises
-    ValidationFailed, whose one fault has an empty pointer.
+    Without a scale, an empty text passes. Raises ValidationFailed, whose one fault has an empty pointer.
     """
     text = text.strip()
     if not text and stored is None:

@@ -14,7 +14,7 @@ from accounts.api.parsing import input_errors
 from accounts.back_office.pages import page_locale
 from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import InputTooLarge, ServiceError, ValidationFailed
-from lib.tables.layout import Broken, shown
+from lib.tables.layout import Broken, Format, shown
 from lib.tables.reading import received, rows
 from lib.tables.writing import XLSX
 
@@ -30,11 +30,19 @@ from .imports.kinds import (
     start_checked,
     start_import,
 )
-from .live import PAGE, is_fragment, live_context, live_fragment
+from .live import (
+    MAX_SHOWN_ERRORS,
+    PAGE,
+    first_errors,
+    is_fragment,
+    live_context,
+    live_fragment,
+)
 from .models import Job, JobState
 from .registry import load_titles
 
 SAMPLE_ROWS = 3
+LAST_SHOWN_ROW = 5_000  # up to which a trial shows the value that is wrong
 CSV = "text/csv; charset=utf-8"
 
 
@@ -47,7 +55,6 @@ class ImportPages(TenantAdmin):
     import_kind: ClassVar[ImportKind[Any]]
     import_pages: ClassVar[str]  # the folder of the templates `import.html` and `trial.html`
     import_title: ClassVar[Any]
-    leaves_out_wrong_rows: ClassVar[bool] = False
     template_path: ClassVar[str] = "import/template/<slug:form>/"  # of a template file
 
     def get_urls(self) -> list[URLPattern]:
@@ -84,10 +91,6 @@ class ImportPages(TenantAdmin):
     def template(self, request: HttpRequest, **which: Any) -> Template | None:
         """The template file, in the active language."""
         raise NotImplementedError
-
-    def changes_after_trial(self, trial: Job) -> dict[str, object]:
-        """Parameters of the import that differ from its dry run's."""
-        return {}
 
     def trial_context(self, request: HttpRequest, job: Job) -> dict[str, Any]:
         """What the template of the trial needs beside the job."""
@@ -171,8 +174,7 @@ class ImportPages(TenantAdmin):
         kind, context = self.import_kind, self.request_context(request, job.mode)
         try:
             if request.POST.get("do") == "issue" and self._may_import_checked(job):
-                changes = self.changes_after_trial(job)
-                started = start_checked(kind, context=context, trial=job, **changes)
+                started = start_checked(kind, context=context, trial=job, partial=job.failed > 0)
                 return redirect_to_job(started)
             if form.is_valid():
                 layout, columns = form.corrected(kind.parameters_of(job).layout), form.columns()
@@ -192,7 +194,13 @@ class ImportPages(TenantAdmin):
             "fragment": f"{self.import_pages}/trial.html",
             "parameters": parameters,
             "form": form,
+            **(first_errors(job, _cells(job, parameters)) if form else {}),
             "columns": _shown_columns(form, _sample(job, parameters)) if form else (),
+            "left_out": [
+                name
+                for name, target in zip(parameters.header, parameters.columns, strict=True)
+                if name and not target
+            ],
             "read_as": TableForm.describe(parameters.layout),
             "asks_hidden": job.errors.filter(code="hidden_row").exists(),
             "may_issue": self._may_import_checked(job),
@@ -204,9 +212,8 @@ class ImportPages(TenantAdmin):
         return self.page(request, PAGE, context["job_title"], **context)
 
     def _may_import_checked(self, trial: Job) -> bool:
-        """Whether the dry run found rows to import, and no wrong ones unless they may be left out."""
-        succeeded = trial.state == JobState.SUCCEEDED and trial.ok > 0
-        return succeeded and (self.leaves_out_wrong_rows or not trial.failed)
+        """Whether the dry run found rows to import; wrong ones are left out."""
+        return trial.state == JobState.SUCCEEDED and trial.ok > 0
 
     # --- template files -------------------------------------------------------------------------
 
@@ -242,6 +249,28 @@ def _sample(job: Job, parameters: ImportParameters) -> list[list[str]]:
     except Broken:
         return []
     return [[shown(cell) for cell in row.cells] for row in sample]
+
+
+def _cells(job: Job, parameters: ImportParameters) -> dict[tuple[object, object], str]:
+    """The cells in which the first errors were found, by row and column, as far as they are near the start."""
+    wanted = {*job.errors.order_by("number").values_list("row", "column")[:MAX_SHOWN_ERRORS]}
+    last = min(max((row for row, _column in wanted if row), default=0), LAST_SHOWN_ROW)
+    found: dict[tuple[object, object], str] = {}
+    if not last or parameters.layout.format is Format.NDJSON:
+        return found
+    try:
+        for row in rows(job.input(), parameters.layout, None):
+            if row.number > last:
+                break
+            named = zip(parameters.header, row.cells, strict=False)
+            found |= {
+                (row.number, name): shown(cell)
+                for name, cell in named
+                if (row.number, name) in wanted
+            }
+    except Broken:
+        pass
+    return found
 
 
 def _shown_columns(form: ColumnsForm, sample: list[list[str]]) -> list[tuple[Any, str]]:

@@ -1,7 +1,7 @@
 """The part of the page of a job that changes, how often it is asked for, and who may do what."""
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from operator import attrgetter
@@ -318,20 +318,27 @@ def reasons(job: Job) -> list[tuple[str, int]]:
     return [(describe_code(row["code"], params[row["first"]]), row["times"]) for row in shown]
 
 
-def first_errors(job: Job) -> dict[str, object]:
-    """The first errors by row and column, and how many more there are."""
+def first_errors(
+    job: Job, cells: Mapping[tuple[object, object], str] | None = None
+) -> dict[str, object]:
+    """The first errors by row and column, and how many more there are; with the `cells` that they are about."""
     rows = job.errors.order_by("number")[:MAX_SHOWN_ERRORS] if job.errors_found else ()
     shown = [
         (
             "–" if error.row is None else error.row,
             error.column or "–",
+            (cells or {}).get((error.row, error.column), ""),
             describe_code(error.code, error.params),
         )
         for error in rows
     ]
     more = job.errors_found - len(shown)
     text = ngettext("and %(count)s more", "and %(count)s more", more)
-    return {"errors": shown, "more_errors": text % {"count": more} if more else ""}
+    return {
+        "errors": shown,
+        "cells": cells,
+        "more_errors": text % {"count": more} if more else "",
+    }
 
 
 DOCUMENT = "html"

@@ -4,10 +4,9 @@ A month is eight slots of granted and used. A statement takes from a slot that i
 waits for one; only where none has room are all of them locked, in order, and the rest is shared
 out anew.
 
-One row for a month would be locked until its transaction's log is on the disk: an issuer that issues over
-16 connections would get a third of the rate, a ninth where the disk takes 2 ms longer, and wait for its own
-bulk requests (decision 0101). No package counts exactly within the transaction that issues. The slots may
-go once a quota may be overrun by what is under way.
+One row for a month would be locked until its transaction's log is on the disk: an issuer with 16 connections
+would get a third of the rate, and wait for its own bulk requests (decision 0101, with the measurements). No
+package counts exactly within the transaction that issues.
 """
 
 from datetime import UTC, date, datetime

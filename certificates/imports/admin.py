@@ -52,7 +52,6 @@ class ImportsAdmin(ImportPages):
     import_kind: ClassVar = CERTIFICATE_IMPORTS
     import_pages: ClassVar = "admin/certificates/certificate"
     import_title: ClassVar = _("Import certificates")
-    leaves_out_wrong_rows: ClassVar = True
     template_path: ClassVar = "import/template/<int:type_id>/<slug:form>/"
 
     def may_import(self, request: HttpRequest) -> bool:
@@ -75,9 +74,6 @@ class ImportsAdmin(ImportPages):
         locale = page_locale()
         tables = [] if brings else tables_of(facts.declared if facts else ())
         return {"without_results": [field.label.text(locale) for field in tables]}
-
-    def changes_after_trial(self, trial: Job) -> dict[str, object]:
-        return {"partial": trial.failed > 0}
 
     def template(self, request: HttpRequest, **which: Any) -> Template | None:
         """Of one type."""

@@ -184,7 +184,7 @@ def _named(field: MetadataField, locale: str | None) -> str:
 
 
 # Of each role of a column, and of the one without: what the template shows in it.
-_MEASURED = {None: "ReH", VALUE: "412", LIMITS: "≥ 355", MIN: "355", MAX: "", UNIT: "MPa"}
+_MEASURED = {None: "C", VALUE: "0.17", LIMITS: "≤ 0.20", MIN: "", MAX: "0.20", UNIT: "%"}
 
 
 def result_rules(

@@ -52,11 +52,10 @@ from .results import SHEET, Results, tables_of
 
 
 class CertificateImportParameters(ImportParameters, frozen=True, kw_only=True, rename="camel"):
-    """`partial` issues rows that are right beside others that are not."""
+    """Of which type the rows are, and whether they may supersede."""
 
     type_id: int | None = None  # of the rows that state none
     may_supersede: bool = True
-    partial: bool = False
 
 
 class CertificateReader(TableReader[Draft]):
@@ -105,11 +104,15 @@ class CertificateReader(TableReader[Draft]):
     # --- the sheet of results -------------------------------------------------------------------
 
     def read_next(self, after: Place | None, limit: int) -> RowBatch[Draft]:
+        """The next rows. At the end, results of no certificate: another one may lack them, so none is issued."""
         batch = super().read_next(after, limit)
-        if after is None and not batch.cut_off and (results := self._results()):
-            batch.rows += results.unmatched()
-        if batch.at_the_end:
-            self._kept.results = None
+        if not batch.at_the_end:
+            return batch
+        if not batch.cut_off and (results := self._results()):
+            unmatched = list(results.unmatched())
+            batch.rows += unmatched
+            batch.cut_off = bool(unmatched)
+        self._kept.results = None
         return batch
 
     def values_of(
@@ -257,7 +260,7 @@ class CertificateImport(ValidatedImport[Draft, Draft]):
 
     def __init__(self, job: Job, parameters: CertificateImportParameters, now: datetime) -> None:
         super().__init__(job, parameters, now)
-        self.partial, self._may_supersede = parameters.partial, parameters.may_supersede
+        self._may_supersede = parameters.may_supersede
         self.reader = CertificateReader(job, parameters)
         self.reader.rules = partial(remaining_faults, self.context, find=cache(find_type))
 

@@ -103,8 +103,9 @@ def _remove(certificate_ids: Sequence[UUID], now: datetime) -> int:
 
 
 def _lock(certificate_ids: Sequence[UUID]) -> list[Certificate]:
-    """Lock these certificates, so that nothing is added to them; without those that got a file
-    meanwhile, and those that are locked: linking locks one, and may wait for another.
+    """Lock these certificates, so that nothing is added to them.
+
+    Left out are those that got a file meanwhile, and those that another transaction has locked.
     """
     rows = Certificate.objects.filter(pk__in=certificate_ids).order_by("pk")
     locked = list(rows.select_for_update(skip_locked=True))

@@ -33,7 +33,7 @@ from .keys import ALWAYS, PERSONAL, column_of, hash_of, hashes_of, states
 # Ids of live certificates are made within moments of `issued_at`; clocks of two machines may differ
 # more. Test certificates go by a clock of their own; they are few.
 CLOCKS = timedelta(days=2)
-MAX_ODD = 100  # certificates whose numbers differ in invisible characters alone
+MAX_ODD = 100  # older certificates whose numbers differ from this one in invisible characters alone
 DATES = ("issuedFrom", "validUntilFrom", "statusChangedFrom")
 NARROW = ("certificateNumber", "serialNumber", "externalRef", "batch", "productId")
 DATE_RANGES = ("issued", "validUntil", "statusChanged")
@@ -161,7 +161,7 @@ def _by_key(issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: datet
 
 
 def _has_number(issuer_id: UUID, mode: Mode, number: str) -> Q:
-    """The condition that a certificate has this number; those from before texts had one form by a key."""
+    """The condition that a certificate has this number; older ones, stored with invisible characters, by a key."""
     hashed = hash_of(issuer_id, mode, "certificateNumber", number)
     keys = CertificateKey.objects.with_hash(column_of("certificateNumber"), hashed)
     odd = list(keys.values_list("certificate_id", flat=True)[:MAX_ODD])
@@ -225,8 +225,8 @@ def column_conditions(filters: CertificateFilters, mode: Mode, now: datetime) ->
 
 MOST = 1000
 RARE = (Status.PENDING, Status.SUSPENDED, Status.REVOKED, Status.SUPERSEDED)
-# Each is a range of one index, read up to the limit. What ended lately may have been revoked since,
-# so expired ones are counted among those whose last day is over.
+# Each counts a range of one index, up to the limit. Expired certificates are counted among those whose last
+# day is over, as some of them have been revoked since.
 _NEWEST = """
 SELECT '{status}', count(*), count(*) FROM (
   SELECT FROM certificates_certificate

@@ -378,7 +378,6 @@ class GradeImports(EduImports):
     import_kind: ClassVar = COMPLETIONS
     import_pages: ClassVar = "admin/edu/completion"
     import_title: ClassVar = _("Grades from a file")
-    leaves_out_wrong_rows: ClassVar = True
 
     def may_import(self, request: HttpRequest) -> bool:
         return has_team_role(request, *ASSESSORS)
@@ -410,9 +409,6 @@ class GradeImports(EduImports):
             cohort=cohort.pk,
         )
         return cohort.mode, parameters
-
-    def changes_after_trial(self, trial: Job) -> dict[str, object]:
-        return {"partial": trial.failed > 0}
 
     def template(self, request: HttpRequest, **which: Any) -> Template | None:
         return Template("grades", template())

@@ -71,12 +71,11 @@ class CompletionParameters(ImportParameters, frozen=True, kw_only=True, rename="
     """The program of an import of completions, and its options.
 
     `correct` also takes another result for what was completed already: a new certificate
-    supersedes the old one. `partial` completes who is right beside others who are not. Without `notify_holder`, the issuer's settings decide.
+    supersedes the old one. Without `notify_holder`, the issuer's settings decide.
     """
 
     program: UUID
     correct: bool = False
-    partial: bool = False
     notify_holder: bool | None = None
     cohort: UUID | None = None  # whose enrolments alone are completed
     in_request: bool = False  # the completions came in a request's body, not in a file
@@ -327,7 +326,6 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
 
     def __init__(self, job: Job, parameters: CompletionParameters, now: datetime) -> None:
         super().__init__(job, parameters, now)
-        self.partial = parameters.partial
         self._rules = load_rules(
             self.context,
             parameters.program,

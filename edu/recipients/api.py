@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import Annotated, Any, ClassVar, TypeVar, cast
+from typing import Annotated, Any, ClassVar, TypeVar, cast, get_args
 
 import msgspec
 from django.utils import timezone
@@ -25,6 +25,7 @@ from accounts.jobs.upload import (
 )
 from accounts.scopes import Locale, Mode, Scope
 from certificates.erasure.api import ErasedCertificate, EraseRequest, ErasureState, erased_item
+from certificates.issuing.api import BulkMode
 from edu.api import EduView, resource_url
 from edu.errors import CohortNotFound
 from edu.lifecycle import EduPrefix
@@ -172,12 +173,21 @@ def recipient_answer(row: Recipient, shape: type[RecipientT], **given: Any) -> R
 # --- a table of recipients ------------------------------------------------------------------------
 
 
-RECIPIENT_IMPORT_OPTIONS = (Parameter("dryRun", bool), Parameter("cohortId"), *TABLE_OPTIONS)
+RECIPIENT_IMPORT_OPTIONS = (
+    Parameter("mode", enum=get_args(BulkMode)),
+    Parameter("dryRun", bool),
+    Parameter("cohortId"),
+    *TABLE_OPTIONS,
+)
 
 
 class RecipientImportOptions(TableOptions, frozen=True, kw_only=True):
-    """A dry run checks every row and changes nothing. Everybody is enrolled in the cohort, if any."""
+    """A dry run checks every row and changes nothing. Everybody is enrolled in the cohort, if any.
 
+    With the mode `partial` a row at fault leaves out itself alone.
+    """
+
+    mode: BulkMode | None = None
     dry_run: bool | None = None
     cohort_id: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
@@ -199,7 +209,7 @@ class RecipientImportsApi(TableUploadView[RecipientImportOptions], EduView):
         unknown = ValidationFailed([FieldError("", "unknown_cohort", parameter="cohortId")])
         if options.cohort_id and cohort_id is None:
             raise unknown
-        parameters = RecipientImportParameters(cohort=cohort_id)
+        parameters = RecipientImportParameters(cohort=cohort_id, partial=options.mode == "partial")
         try:
             job = self.start_import(
                 request, RECIPIENT_IMPORTS, parameters, dry_run=bool(options.dry_run)

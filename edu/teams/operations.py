@@ -67,19 +67,19 @@ def require_manager(context: RequestContext) -> None:
 
 
 def require_coordinator(context: RequestContext, team: Team) -> None:
-    """The same for one team, which its coordinators may change, too."""
+    """Raises CoordinatorRequired for a person who neither manages the account nor coordinates this team."""
     _require_member(context, TeamMember.objects.coordinators().filter(team=team))
 
 
 def require_any_coordinator(context: RequestContext) -> None:
-    """The same for rows without a team, such as recipients, which any coordinator may change."""
+    """The same where any coordinator may act: rows without a team, such as recipients."""
     _require_member(context, TeamMember.objects.coordinators())
 
 
 def require_role_in(
     context: RequestContext, teams: Iterable[UUID | None], *roles: TeamRole
 ) -> None:
-    """The same for rows of several teams, which members with one of these roles may change."""
+    """The same for rows of several teams, which members with one of these roles may change, too."""
     members = TeamMember.objects.filter(role__in=roles)
     _require_member(context, members.filter(team__in=[each for each in teams if each]))
 

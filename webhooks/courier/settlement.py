@@ -35,8 +35,8 @@ ALARM_AFTER = 4  # failures of one delivery, which take about 35 minutes
 # The statement, step by step:
 # 1. `reply`: the batch as rows. 2. `attempt`: one row for each.
 # 3. `affected`: locks the endpoints whose health may change.
-# 4. `settled`: the delivery's new state, under its lease token only. A manual attempt is one extra:
-#    a delivery that still has attempts goes on by its schedule.
+# 4. `settled`: the delivery's new state, under its lease token only. A manual attempt does not
+#    count: a delivery that still has attempts goes on by its schedule.
 #    A failure `counts` against the endpoint's circuit unless its request began before the last success:
 #    of requests in flight at once, those without an answer end 15 s after the others, many together.
 # 5. `tally`, `hour`: counts by endpoint. 6. `recovered`, `failing`: the endpoints' health.

@@ -172,4 +172,5 @@ class ImportParameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
     rows: int | None = None  # an upper bound
     results: ResultsSheet | None = None
     types: list[int] = []  # that exist for the key; empty: all
+    partial: bool = False  # rows that are right are written beside others that are not
     checked: str | None = None  # the dry run of the same file that somebody has looked at

@@ -63,10 +63,9 @@ class ValidatedImport(Generic[D, R]):
     result_columns: ClassVar[tuple[str, ...]]  # those behind them: what was made of it
     write_phase: ClassVar[str]  # the name of the second phase
     max_rows: ClassVar[int]
-    partial = False
 
     def __init__(self, job: Job, parameters: ImportParameters, now: datetime) -> None:
-        self.job = job
+        self.job, self.partial = job, parameters.partial
         self.context = RequestContext(
             issuer=job.issuer.facts(),  # read anew in every step
             mode=Mode(job.mode),

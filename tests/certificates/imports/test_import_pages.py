@@ -116,7 +116,9 @@ def test_hidden_rows_and_columns_are_asked_about_in_trials(operator: User, certi
     assert trial.parameters["columns"] == ["productId", "serialNumber", None]
     assert import_errors(trial) == [(3, None, "hidden_row")]
     shown = client_of(operator).get(page).text
-    assert shown.index("Hidden rows and columns") < shown.index("<details")
+    reading = shown.index('<details class="reading" open>')
+    asked = shown.index("Hidden rows and columns", reading)
+    assert asked < shown.index("<details", reading + 1)
     chosen = {"column-0": "productId", "column-1": "serialNumber", "column-2": "", "hidden": "take"}
     form = with_issuer(certificate_type.issuer, do="check", **chosen)
     client_of(operator).post(page, form)

@@ -61,7 +61,8 @@ def test_a_class_comes_as_a_file_and_is_enrolled(owner: User, issuer: Issuer, co
 
     page = tried(owner, issuer, cohort=cohort.pk)
     shown = client.get(page).text
-    assert "Nobody is imported while a row is wrong" in shown  # "Zuname" says nothing to it
+    assert "Nobody is imported: no row is right" in shown  # "Zuname" says nothing to it
+    assert '<details class="reading" open>' in shown
     corrected = client.post(page, with_issuer(issuer, do="check", **COLUMNS))
     runner.run_due_jobs()
     page = corrected["Location"]
@@ -97,13 +98,16 @@ def test_rows_that_are_wrong_are_named_in_the_readers_language(owner: User, issu
     assert Job.objects.get().errors_found == 2
 
 
-def test_while_one_row_is_wrong_the_others_are_not_imported_either(owner: User, issuer: Issuer):
+def test_trials_show_wrong_values_and_imports_leave_their_rows_out(owner: User, issuer: Issuer):
     page = tried(owner, issuer, b"Family name;E-mail\nGashi;\nBerisha;nowhere\n")
-    trial = Job.objects.get()
-    assert (trial.ok, trial.failed) == (1, 1)
-    assert 'value="issue"' not in client_of(owner).get(page).text
+    shown = client_of(owner).get(page).text
+    assert "1 row is right. 1 row is not." in shown
+    assert "would be left out" in shown
+    error = shown.index(">nowhere</td>")
+    assert error < shown.index('<details class="reading">')  # how the file was read, folded
     client_of(owner).post(page, with_issuer(issuer, do="issue"))
-    assert not Job.objects.filter(dry_run=False).exists()
+    runner.run_due_jobs()
+    assert [each.family_name for each in Recipient.objects.all()] == ["Gashi"]
 
 
 def test_cohorts_that_cannot_be_meant_are_refused(

@@ -94,6 +94,9 @@ def test_one_wrong_row_and_nobody_is_imported(key: NewKey):
         (7, "Your number", "duplicate_row"),
     ]
     assert not Recipient.objects.exists()
+    job = finished_completion(send(key, table(*rows), once="partial", mode="partial"))
+    assert (job.state, job.ok, job.failed) == (JobState.SUCCEEDED, 1, 5)
+    assert Recipient.objects.get().external_id == "S-5"
 
 
 def test_a_dry_run_has_done_its_work_also_where_rows_are_wrong(key: NewKey):

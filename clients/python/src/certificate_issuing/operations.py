@@ -491,6 +491,7 @@ class EduRecipients:
         content: bytes,
         /,
         *,
+        mode: models.BulkMode | None = None,
         dryRun: bool | None = None,
         cohortId: str | None = None,
         mapping: str | None = None,
@@ -536,6 +537,7 @@ class EduRecipients:
             "POST",
             "/api/external/edu/recipients/imports",
             query={
+                "mode": mode,
                 "dryRun": dryRun,
                 "cohortId": cohortId,
                 "mapping": mapping,
@@ -2326,6 +2328,7 @@ class AsyncEduRecipients:
         content: bytes,
         /,
         *,
+        mode: models.BulkMode | None = None,
         dryRun: bool | None = None,
         cohortId: str | None = None,
         mapping: str | None = None,
@@ -2371,6 +2374,7 @@ class AsyncEduRecipients:
             "POST",
             "/api/external/edu/recipients/imports",
             query={
+                "mode": mode,
                 "dryRun": dryRun,
                 "cohortId": cohortId,
                 "mapping": mapping,

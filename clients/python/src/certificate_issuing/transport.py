@@ -71,11 +71,13 @@ class Retries:
     def pause(
         self, request: httpx.Request, outcome: httpx.Response | httpx.RequestError, attempt: int
     ) -> float:
-        """Seconds until the next attempt (the first is 0). Raises the last error when no attempt is left."""
+        """Seconds until the next attempt (the first is 0). Raises the error when there is none: at the limit,
+        for what would fail again, and where the server asks for a longer pause than LONGEST_PAUSE.
+        """
         stated = 0.0
         if isinstance(outcome, httpx.Response):
             stated = _seconds(outcome.headers.get("retry-after"))
-            if not _is_passing(outcome) or stated > LONGEST_PAUSE or attempt >= self.limit:
+            if not _is_transient(outcome) or stated > LONGEST_PAUSE or attempt >= self.limit:
                 raise error_of(outcome)
         elif attempt >= self.limit:
             raise NoResponse(request, outcome) from outcome
@@ -83,7 +85,7 @@ class Retries:
         return max(stated, own)
 
 
-def _is_passing(response: httpx.Response) -> bool:
+def _is_transient(response: httpx.Response) -> bool:
     """Whether the same request may be answered otherwise in a moment."""
     slow_or_busy = {httpx.codes.REQUEST_TIMEOUT, httpx.codes.TOO_MANY_REQUESTS}
     return (

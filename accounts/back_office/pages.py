@@ -67,7 +67,9 @@ class ConfirmPage:
 
     title: Text
     button: Text
-    cancel_label: Text = _("Cancel")
+    cancel_label: Text = _(
+        "Cancel"
+    )  # another one where the action undoes: in French both are “Annuler”
     preview: Text | None = None  # the label of a second button, which only shows the page again
     danger: bool = True  # the button is red
     has_calendar: ClassVar[bool] = (

@@ -110,7 +110,7 @@ class WithdrawConsentPage(ConfirmPage):
     """Asks for confirmation before a consent is withdrawn, which stops issuing."""
 
     title = _("Withdraw? No certificate can be issued any more, at once.")
-    button = _("Withdraw")
+    button = _("Withdraw the consent")
 
     def lines(self, form: None) -> list[Text]:
         return [_("What was issued before stays valid and can be verified as always.")]

@@ -128,7 +128,7 @@ class UndoJobPage(ConfirmPage):
 
     title = _("Undo what this job did? Another job does it; what others did stays.")
     button = _("Undo")
-    cancel_label = _("Change nothing")  # in French, “Cancel” and “Undo” are the same word
+    cancel_label = _("Change nothing")
 
     def objection(self) -> Text | None:
         if not self.row.has_ended:

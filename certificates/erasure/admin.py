@@ -62,10 +62,11 @@ class ErasePage(ConfirmPage):
 
 
 class UndoErasurePage(ConfirmPage):
-    """Takes the request to erase back."""
+    """Undoes the request to erase."""
 
     title = _("Undo the erasure? Everything is shown again as before.")
     button = _("Undo the erasure")
+    cancel_label = _("Change nothing")
 
     def undo(self) -> None:
         """Undoes the erasure. Raises ServiceError."""

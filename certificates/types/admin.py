@@ -95,7 +95,7 @@ class WithdrawReleaseOffPage(ConfirmPage):
     """Withdraws the request to turn off the release by a second person."""
 
     title = _("Leave release by a second person on, and withdraw the request?")
-    button = _("Withdraw")
+    button = _("Withdraw the request")
     danger = False
 
     def perform(self, form: None) -> Text:

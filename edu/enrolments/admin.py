@@ -145,7 +145,7 @@ class WithdrawEnrolmentPage(ConfirmPage):
     """Ends an attempt before it is completed."""
 
     title = _("Take this person out of the cohort? Another attempt may follow.")
-    button = _("Withdraw")
+    button = _("Take out of the cohort")
 
     def perform(self, form: None) -> Text:
         enrolments.withdraw(context=self.request_context(), enrolment_id=self.row.pk)
@@ -214,7 +214,11 @@ class EnrolmentAdmin(UncountedList, EduAdmin):
     actions = None
     actions_detail = ("withdraw_one", "fail_one", "correct_one", "reopen_one")
     withdraw_one = confirm_button(
-        "withdraw_one", WithdrawEnrolmentPage, "withdraw", _("Withdraw"), icon="person_remove"
+        "withdraw_one",
+        WithdrawEnrolmentPage,
+        "withdraw",
+        _("Take out of the cohort"),
+        icon="person_remove",
     )
     correct_one = confirm_button(
         "correct_one", CorrectResultPage, "fail", _("Correct the result"), icon="edit"

@@ -56,6 +56,28 @@ def test_the_compiled_catalogue_is_current(catalogue: polib.POFile):
             assert texts[entry.msgctxt, entry.msgid] == entry.msgstr
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_that_do_different_things_are_called_differently(language: str):
+    buttons = (
+        *(
+            "Undo",
+            "Cancel",
+            "Change nothing",
+            "Revoke",
+            "Suspend",
+            "Reinstate",
+            "Release",
+            "Reject",
+        ),
+        *("Withdraw the invitation", "Withdraw the consent", "Withdraw the request"),
+        *("Take out of the cohort", "Undo the erasure", "Enable", "Disable", "Stop"),
+    )
+    with translation.override(language):
+        called = {translation.gettext(button) for button in buttons}
+    assert len(called) == len(buttons)
+    assert called.isdisjoint(buttons)
+
+
 def test_mails_say_nothing_outside_of_what_is_translated():
     translated = re.compile(r"(?s){% blocktranslate.*?{% endblocktranslate %}|{[{%#].*?[}%#]}")
     mails = [*(ROOT / "templates" / "emails").iterdir()]

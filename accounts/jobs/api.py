@@ -138,7 +138,7 @@ class JobsApi(ExternalView):
     def list_job_errors(self, job_id: str, page: PageQuery) -> JobRowErrorListAnswer:
         """The errors of a job by row and column; the first 10,000 are kept"""
         job = self.find_job(job_id, to_read=True)
-        errors = JobError.objects.filter(job=job)
+        errors = JobError.objects.filter(job=job, is_warning=False)
         found = paginate(errors, page, order_by=("number",), ascending=True)
         data = [row_error(error) for error in found.rows]
         return JobRowErrorListAnswer(data=data, next_cursor=found.next_cursor)

@@ -9,6 +9,7 @@ from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, reverse
+from django.utils.translation import gettext
 
 from accounts.api.parsing import input_errors
 from accounts.back_office.pages import page_locale
@@ -40,6 +41,7 @@ from .live import (
 )
 from .models import Job, JobState
 from .registry import load_titles
+from .schemas import row_errors
 
 SAMPLE_ROWS = 3
 LAST_SHOWN_ROW = 5_000  # up to which a trial shows the value that is wrong
@@ -173,7 +175,12 @@ class ImportPages(TenantAdmin):
         """Starts another dry run or the import; None if that was refused."""
         kind, context = self.import_kind, self.request_context(request, job.mode)
         try:
-            if request.POST.get("do") == "issue" and self._may_import_checked(job):
+            starts = request.POST.get("do") == "issue" and self._may_import_checked(job)
+            if starts and job.warnings_found and "confirmed" not in request.POST:
+                text = gettext("Nothing was started: look at the values, and tick the box.")
+                self.message_user(request, text, messages.ERROR)
+                return None
+            if starts:
                 started = start_checked(kind, context=context, trial=job, partial=job.failed > 0)
                 return redirect_to_job(started)
             if form.is_valid():
@@ -203,6 +210,7 @@ class ImportPages(TenantAdmin):
             ],
             "read_as": TableForm.describe(parameters.layout),
             "asks_hidden": job.errors.filter(code="hidden_row").exists(),
+            "warnings": row_errors(job, MAX_SHOWN_ERRORS, warnings=True),
             "may_issue": self._may_import_checked(job),
             "upload_url": reverse(f"admin:{self.import_stem}"),
             **self.trial_context(request, job),
@@ -253,7 +261,8 @@ def _sample(job: Job, parameters: ImportParameters) -> list[list[str]]:
 
 def _cells(job: Job, parameters: ImportParameters) -> dict[tuple[object, object], str]:
     """The cells in which the first errors were found, by row and column, as far as they are near the start."""
-    wanted = {*job.errors.order_by("number").values_list("row", "column")[:MAX_SHOWN_ERRORS]}
+    errors = job.errors.filter(is_warning=False).order_by("number")
+    wanted = {*errors.values_list("row", "column")[:MAX_SHOWN_ERRORS]}
     last = min(max((row for row, _column in wanted if row), default=0), LAST_SHOWN_ROW)
     found: dict[tuple[object, object], str] = {}
     if not last or parameters.layout.format is Format.NDJSON:

@@ -308,7 +308,8 @@ def downloads(request: HttpRequest, job: Job) -> object:
 
 def reasons(job: Job) -> list[tuple[str, int]]:
     """Why rows were refused or left, the most frequent reason first, each with how often."""
-    groups = job.errors.order_by().values("code").annotate(times=Count("pk"), first=Min("number"))
+    errors = job.errors.filter(is_warning=False)
+    groups = errors.order_by().values("code").annotate(times=Count("pk"), first=Min("number"))
     shown = list(groups.order_by("-times", "first")[:MAX_SHOWN_REASONS])
     params = dict(
         job.errors.filter(number__in=[row["first"] for row in shown]).values_list(
@@ -322,7 +323,7 @@ def first_errors(
     job: Job, cells: Mapping[tuple[object, object], str] | None = None
 ) -> dict[str, object]:
     """The first errors by row and column, and how many more there are; with the `cells` that they are about."""
-    rows = job.errors.order_by("number")[:MAX_SHOWN_ERRORS] if job.errors_found else ()
+    rows = job.errors.filter(is_warning=False).order_by("number")[:MAX_SHOWN_ERRORS]
     shown = [
         (
             "–" if error.row is None else error.row,

@@ -97,6 +97,7 @@ class Job(models.Model):
     skipped = models.PositiveIntegerField(_("skipped"), default=0)
     cursor = models.JSONField(null=True)  # null: not planned yet
     errors_found = models.PositiveIntegerField(_("errors"), default=0)
+    warnings_found = models.PositiveIntegerField(_("warnings"), default=0, db_default=0)
     result_chunks = models.PositiveIntegerField(default=0)
     failure = models.CharField(_("reason of the failure"), max_length=60, null=True)
     failure_params = models.JSONField(default=dict)
@@ -275,7 +276,7 @@ class JobKey(IssuerChild):
 
 
 class JobError(IssuerChild):
-    """An error of one row; `number` counts the errors of a job from 1."""
+    """An error of one row, or a warning about a row that is right; `number` counts both in a job from 1."""
 
     job = models.ForeignKey("Job", on_delete=models.PROTECT, related_name="errors", db_index=False)
     number = models.PositiveIntegerField()
@@ -283,6 +284,7 @@ class JobError(IssuerChild):
     column = models.CharField(_("column"), max_length=200, null=True)
     code = models.CharField(_("code"), max_length=60)
     params = models.JSONField(default=dict)
+    is_warning = models.BooleanField(default=False, db_default=False)
 
     class Meta:
         verbose_name = _("error")

@@ -153,7 +153,7 @@ class ResultFormat(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowError:
-    """An error of one row of the input, and its column.
+    """An error of one row of the input, and its column; or a warning about a row that is right.
 
     `code` is one of FIELD_MESSAGES or of the error table, so that it can be said in any language.
     """
@@ -162,6 +162,7 @@ class RowError:
     row: int | None = None
     column: str | None = None
     params: Mapping[str, object] = field(default_factory=dict)
+    is_warning: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -197,12 +197,15 @@ def _apply_progress(job: Job, kind: JobKind, progress: StepProgress) -> None:
 
 
 def _store_errors(job: Job, progress: StepProgress) -> None:
-    room = max(0, MAX_ERRORS - job.errors_found)
+    stored = job.errors_found + job.warnings_found
+    room = max(0, MAX_ERRORS - stored)
     JobError.objects.bulk_create(
         _as_row(job, number, error)
-        for number, error in enumerate(progress.errors[:room], start=job.errors_found + 1)
+        for number, error in enumerate(progress.errors[:room], start=stored + 1)
     )
-    job.errors_found += len(progress.errors)
+    warnings = sum(error.is_warning for error in progress.errors)
+    job.warnings_found += warnings
+    job.errors_found += len(progress.errors) - warnings
 
 
 def _as_row(job: Job, number: int, error: RowError) -> JobError:
@@ -213,6 +216,7 @@ def _as_row(job: Job, number: int, error: RowError) -> JobError:
         row=error.row,
         column=error.column and error.column[:200],
         code=error.code,
+        is_warning=error.is_warning,
         params={name: str(value) for name, value in error.params.items()},
     )
 

@@ -98,6 +98,8 @@ class JobAnswer(JobSummaryItem, frozen=True, kw_only=True, rename="camel"):
     ok: Annotated[bool, Meta(description="False once the job as a whole has failed")] = True
     table: Annotated[JobTable | None, Meta(description="How the file of an import is read, as stated or as it shows; null for other jobs")]
     errors: Annotated[list[JobRowError], Meta(description="The first errors; all are in the job’s list of errors")]
+    warning_count: Annotated[int, Meta(description="How many warnings there are about rows that are right")]
+    warnings: Annotated[list[JobRowError], Meta(description="The first warnings about rows that are right: measured values outside of their limits (`outside_limits`)")]
 
 
 class JobListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
@@ -117,14 +119,21 @@ class JobRowErrorListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 def job_with_errors(job: Job) -> JobAnswer:
     """A job with the first of its errors."""
-    errors = job.errors.order_by("number")[:SHOWN_ERRORS] if job.errors_found else ()
     return job_answer(
         job,
         JobAnswer,
         ok=job.state != JobState.FAILED,
         table=_table(job),
-        errors=[row_error(error) for error in errors],
+        errors=row_errors(job, SHOWN_ERRORS) if job.errors_found else [],
+        warning_count=job.warnings_found,
+        warnings=row_errors(job, SHOWN_ERRORS, warnings=True) if job.warnings_found else [],
     )
+
+
+def row_errors(job: Job, most: int, *, warnings: bool = False) -> list[JobRowError]:
+    """The first errors of a job, or the first warnings."""
+    rows = job.errors.filter(is_warning=warnings).order_by("number")
+    return [row_error(error) for error in rows[:most]]
 
 
 def row_error(error: JobError) -> JobRowError:

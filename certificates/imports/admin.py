@@ -15,6 +15,7 @@ from accounts.jobs.models import Job
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.models import CertificateType
 from certificates.types.operations import find_type
+from certificates.verification.texts import outside_count
 from lib.dates import local_date
 from lib.tables.layout import Format
 
@@ -67,13 +68,17 @@ class ImportsAdmin(ImportPages):
         return form.cleaned_data["mode"], parameters
 
     def trial_context(self, request: HttpRequest, job: Job) -> dict[str, Any]:
-        """The tables that the file brings no results for, which only workbooks and NDJSON can."""
+        """The tables that the file brings no results for, which only workbooks and NDJSON can; and how many
+        measured values are outside of their limits."""
         parameters = self.import_kind.parameters_of(job)
         facts = find_type(job.issuer_id, type_id=parameters.type_id)
         brings = parameters.results or parameters.layout.format is Format.NDJSON
         locale = page_locale()
         tables = [] if brings else tables_of(facts.declared if facts else ())
-        return {"without_results": [field.label.text(locale) for field in tables]}
+        return {
+            "without_results": [field.label.text(locale) for field in tables],
+            "warned": outside_count(job.warnings_found),
+        }
 
     def template(self, request: HttpRequest, **which: Any) -> Template | None:
         """Of one type."""

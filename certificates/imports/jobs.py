@@ -33,6 +33,7 @@ from certificates.issuing.build import Issued, remaining_faults
 from certificates.issuing.operations import RefusedDraft, check_many, issue_many
 from certificates.issuing.rules import natural_key
 from certificates.search.jobs import LIST
+from certificates.types.fields import values_outside
 from certificates.types.operations import TypeFacts, as_named, find_type
 from lib import ids
 from lib.tables.layout import Cell, Place, Row, shown
@@ -285,6 +286,11 @@ class CertificateImport(ValidatedImport[Draft, Draft]):
             each.field_errors() if isinstance(each, RefusedDraft) else self._superseding(row)
             for row, each in zip(rows, refused, strict=True)
         ]
+
+    def warnings(self, row: Draft) -> Iterable[FieldError]:
+        """The measured values that are outside of their limits."""
+        facts = self.reader.facts(row)
+        return values_outside(row.metadata, facts.measured if facts else ())
 
     def identifiers_of(self, row: Draft) -> Mapping[str, object]:
         attributes = {member.encode_name: member.name for member in msgspec.structs.fields(Draft)}

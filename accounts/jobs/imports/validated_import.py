@@ -98,6 +98,10 @@ class ValidatedImport(Generic[D, R]):
         """For each row the faults for which it would be refused now, if any."""
         raise NotImplementedError
 
+    def warnings(self, row: R) -> Iterable[FieldError]:
+        """What to know of a row that is right."""
+        return ()
+
     def identifiers_of(self, row: R) -> Mapping[str, object]:
         """The row's `identifiers`, as far as it states them."""
         raise NotImplementedError
@@ -141,7 +145,7 @@ class ValidatedImport(Generic[D, R]):
             ok=len(good) if self.job.dry_run else 0,
             failed=len(bad),
             done=len(batch.rows),
-            errors=_errors_of(bad),
+            errors=_errors_of(bad) + self._warnings_of(batch.rows, dict(good)),
             results=self._refused_lines(bad),
         )
         return self._at_the_end(batch, progress) if batch.at_the_end else progress
@@ -156,6 +160,21 @@ class ValidatedImport(Generic[D, R]):
         for row, faults in zip(right, refusals, strict=True):
             self.reader.add_faults(row, faults)
         return [(row.number, resolved[row.number]) for row in right if not row.faults]
+
+    def _warnings_of(self, rows: Sequence[ParsedRow[D]], right: Mapping[int, R]) -> list[RowError]:
+        """The warnings about rows that are right, by row and column."""
+        return [
+            RowError(
+                row=row.number,
+                column=self.reader.place_of(row, warning),
+                code=warning.code,
+                params=warning.params,
+                is_warning=True,
+            )
+            for row in rows
+            if row.number in right
+            for warning in self.warnings(right[row.number])
+        ]
 
     def _refuse_duplicates(self, rows: Sequence[ParsedRow[D]], resolved: Mapping[int, R]) -> None:
         """Refuses rows that have a unique key of an earlier row of the file."""

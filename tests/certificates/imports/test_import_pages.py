@@ -15,6 +15,7 @@ from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from certificates.types.presets import PRESETS
+from tests.conftest import Api
 from tests.factories import make_member, make_type
 from tests.lib.workbooks import with_changed_sheet
 from tests.support.back_office import client_of, fill_in_template, with_issuer
@@ -194,3 +195,39 @@ def test_headers_of_a_template_are_in_the_language_of_the_page(owner: User, cert
     book = load_workbook(io.BytesIO(client.get(address.replace("csv", "xlsx")).content))
     assert book.active is not None
     assert [cell.value for cell in book.active[1]] == head
+
+
+ROW = {"productId": "A", "metadata": {"mechanicalProperties": [["Rp0,2", "≥ 355", "180", "MPa"]]}}
+OUTSIDE = ndjson_file(
+    {"productId": "A", "serialNumber": "1"}, {**ROW, "serialNumber": "2"}, {"productId": "A"}
+)
+PLACE = "/metadata/mechanicalProperties/0/2"
+
+
+def test_values_outside_of_their_limits_are_listed_and_have_to_be_confirmed(
+    operator: User, certificate_type: CertificateType, api: Api
+):
+    client, issuer = client_of(operator), certificate_type.issuer
+    page, trial = tried(operator, certificate_type, OUTSIDE)
+    assert (trial.ok, trial.failed, trial.errors_found, trial.warnings_found) == (2, 1, 1, 1)
+    answer = api.get(f"jobs/{trial.public_id}").json()
+    assert [each["code"] for each in answer["errors"]] == ["required"]
+    (warning,) = answer["warnings"]
+    assert (warning["row"], warning["column"], warning["code"]) == (2, PLACE, "outside_limits")
+
+    shown = client.get(page).text
+    assert "1 measured value is outside the limits." in shown
+    assert shown.count("180 is outside the limits (≥ 355).") == 1
+    refused = client.post(page, with_issuer(issuer, do="issue"))
+    assert "tick the box" in refused.text
+    assert Job.objects.count() == 1
+    client.post(page, with_issuer(issuer, do="issue", confirmed="yes"))
+    runner.run_due_jobs()
+    assert Certificate.objects.count() == 2
+
+
+def test_a_type_that_refuses_them_makes_faulty_rows(operator: User, issuer: Issuer):
+    kind = make_type(issuer, enforce_limits=True)
+    _page, trial = tried(operator, kind, OUTSIDE)
+    assert (trial.ok, trial.failed, trial.warnings_found) == (1, 2, 0)
+    assert (2, PLACE, "outside_limits") in import_errors(trial)

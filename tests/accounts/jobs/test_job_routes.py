@@ -55,6 +55,8 @@ def test_a_job_has_progress_and_errors(api, job):
         "errors": [{"row": 3, **error}, {"row": 24, **error}],
         "failure": None,
         "table": None,
+        "warningCount": 0,
+        "warnings": [],
     }
 
 

@@ -2665,6 +2665,10 @@ class Job(TypedDict):
     """How the file of an import is read, as stated or as it shows; null for other jobs"""
     errors: list[JobRowError]
     """The first errors; all are in the job’s list of errors"""
+    warningCount: int
+    """How many warnings there are about rows that are right"""
+    warnings: list[JobRowError]
+    """The first warnings about rows that are right: measured values outside of their limits (`outside_limits`)"""
 
 
 class JobCompletedEvent(TypedDict):

@@ -20,7 +20,7 @@ from tests.support.back_office import client_of
 
 THEMES = ("light", "dark")
 LOOKS = tuple(product(Locale.values, THEMES))
-MOST = 3  # pages of one template that are looked at, where not all are
+MOST = 2  # pages of one template that are looked at, where not all are
 NO_PAGES = re.compile(r"/(logout|jsi18n|autocomplete|search|pdf-signing/status)/")
 
 
@@ -33,6 +33,7 @@ class Visit:
     path: str
     language: str
     theme: str
+    part: str = "html"  # of the page, that is judged
 
     def __str__(self) -> str:
         return f"{self.path} ({self.person}, {self.language}, {self.theme})"
@@ -80,7 +81,7 @@ def people(issuer: Issuer) -> list[Person]:
 
 
 def pages_of_each_template(who: list[Person], paths: list[str]) -> Iterator[Visit]:
-    """MOST pages of each template: people, languages and themes in turn."""
+    """MOST pages of each template, only the first with its frame: people, languages and themes in turn."""
     shown: Counter[str] = Counter()
     for number, path in enumerate(paths):
         turn = number % len(who)
@@ -88,7 +89,8 @@ def pages_of_each_template(who: list[Person], paths: list[str]) -> Iterator[Visi
             if template := person.template_of(path):
                 shown[template] += 1
                 if shown[template] <= MOST:
-                    yield visit(person, path, LOOKS[number * 3 % len(LOOKS)])
+                    part = "html" if shown[template] == 1 else "main"
+                    yield visit(person, path, LOOKS[number * 3 % len(LOOKS)], part)
                 break
 
 
@@ -100,5 +102,5 @@ def every_page(who: list[Person], paths: list[str]) -> Iterator[Visit]:
             yield visit(person, path, look)
 
 
-def visit(person: Person, path: str, look: tuple[str, str]) -> Visit:
-    return Visit(person.name, person.session, path, *look)
+def visit(person: Person, path: str, look: tuple[str, str], part: str = "html") -> Visit:
+    return Visit(person.name, person.session, path, *look, part)

@@ -32,7 +32,7 @@ pytestmark = [
 ]
 EVERY_PAGE = "JUDGE_PAGES" in os.environ
 PARTS = ["-".join(look) for look in LOOKS] if EVERY_PAGE else ["each template"]
-FIND = """() => axe.run({resultTypes: ["violations"], rules: {"target-size": {enabled: true}}}).then(({violations}) =>
+FIND = """(part) => axe.run(part, {resultTypes: ["violations"], rules: {"target-size": {enabled: true}}}).then(({violations}) =>
   violations.flatMap(each => each.nodes.map(node => `${each.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`)))"""
 # Exactly one of each, and no icon whose name would be read aloud.
 FRAME = """() => [
@@ -65,7 +65,7 @@ def findings(page: Page, address: str, visit: Visit) -> list[str]:
     page.goto(address)
     page.evaluate(SETTLED)
     page.evaluate(AXE_SCRIPT)
-    found: list[str] = [*page.evaluate(FRAME), *page.evaluate(FIND)]
+    found: list[str] = [*page.evaluate(FRAME), *page.evaluate(FIND, visit.part)]
     if page.locator("html").get_attribute("lang") != visit.language:
         found.append("is in another language")
     return [f"{visit}: {each}" for each in found]

@@ -1,4 +1,4 @@
-"""A service on its own database, and clients that send requests without a pause."""
+"""A service on its own database, and clients that send requests all the time."""
 
 import json
 import os
@@ -33,6 +33,7 @@ OPERATOR = {"address": "desk@platform.example", "password": "the operator's own 
 ISSUERS, VISITORS = 3, 3
 PHASE = float(os.environ.get("DRILL_SECONDS", "4"))  # seconds; make drill gives a minute
 FULL = PHASE >= 30
+PAUSE = 0.0 if FULL else 0.02  # seconds between two requests of a client
 
 
 @dataclass
@@ -132,7 +133,7 @@ class Load:
 
         def run() -> None:
             turn = 0
-            while not self.stopping.is_set():
+            while not self.stopping.wait(PAUSE):
                 turn += 1
                 started = time.monotonic()
                 try:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from django.contrib import admin
 from django.db.models import Model
+from django.template.response import SimpleTemplateResponse
 from django.test import Client
 from django.urls import reverse
 
@@ -159,6 +160,12 @@ class Furnished(NamedTuple):
 
     issuer: Issuer
     rows: dict[str, Model]
+
+
+@pytest.fixture(autouse=True)
+def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages stay empty here: who may open one is decided before it is written, which takes the most time."""
+    monkeypatch.setattr(SimpleTemplateResponse, "rendered_content", "")
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 """Whatever an issuer writes stands on paper as it was written: no code, no crash, nothing silent."""
 
 from io import BytesIO
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -76,12 +77,17 @@ def test_any_text_can_be_printed(texts: list[str]):
 
 
 def test_every_letter_of_many_scripts_at_once():
-    """All that Unicode's first plane holds, in pieces: one that no font draws would stop the press."""
+    """What Unicode's first plane holds, in pieces: one that no font draws would stop the press.
+
+    Of Chinese and Korean, which one font each draws, every tenth.
+    """
     letters = PrintableText()
-    everything = "".join(map(chr, [*range(0x20, 0xD800), *range(0xE000, 0x10000)]))
+    ranges = (range(0x20, 0x3400), range(0x3400, 0xA000, 10), range(0xA000, 0xAC00))
+    ranges += (range(0xAC00, 0xD7A4, 10), range(0xD7A4, 0xD800), range(0xE000, 0x10000))
+    everything = "".join(map(chr, chain(*ranges)))
     kept = letters.fit(everything).replace(MISSING, "")
     assert letters.lost
-    assert len(kept) > (50_000 if settings.FONT_FOLDERS else 5_000)
+    assert len(kept) > (15_000 if settings.FONT_FOLDERS else 5_000)
     letters_in_turn = list(_clusters(kept))
     for start in range(0, len(letters_in_turn), 4_000):
         part = "".join(letters_in_turn[start : start + 4_000])

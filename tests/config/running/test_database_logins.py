@@ -17,6 +17,7 @@ from django.db import DEFAULT_DB_ALIAS, connections
 from config import deployment_checks as checks
 from config.database_roles import ROLES
 from lib.database.base import DatabaseWrapper
+from tests.journeys.processes.load_clients import prepared
 from tests.paths import ROOT
 from tests.support.suite.servers import own_postgres
 from tools.embedded import EmbeddedPostgres
@@ -149,19 +150,23 @@ def complaints(patch: pytest.MonkeyPatch, **urls: str) -> list[str]:
     return [message.msg for message in checks.check_logins()]
 
 
-def test_migrate_makes_the_logins_that_the_settings_name(server: EmbeddedPostgres):
+def test_migrate_makes_the_logins_that_the_settings_name():
     """Where it may: as in compose.yaml, whose owner is the server's administrator."""
-    execute(server, "CREATE DATABASE other TEMPLATE template0")
-    other = server.url.replace("/certificates?", "/other?")
-    urls = {
-        "DATABASE_URL": other.replace("//postgres@", "//their_web:secret-1@"),
-        "DATABASE_WORKER_URL": other.replace("//postgres@", "//their_worker:secret-2@"),
-        "DATABASE_OWNER_URL": other,
-    }
-    for _again in range(2):  # changes nothing, or a password
-        migrated = manage("migrate --verbosity 0", **urls)
-        assert migrated.returncode == 0, migrated.stderr
-    with psycopg.connect(other) as connection:
+    data, _demo = prepared()
+    with own_postgres(data=data) as server:
+        urls = {
+            "DATABASE_URL": login(server, "their_web", "secret-1"),
+            "DATABASE_WORKER_URL": login(server, "their_worker", "secret-2"),
+            "DATABASE_OWNER_URL": server.url,
+        }
+        for _again in range(2):  # changes nothing, or a password
+            migrated = manage("migrate --verbosity 0", **urls)
+            assert migrated.returncode == 0, migrated.stderr
+        expect_logins(server)
+
+
+def expect_logins(server: EmbeddedPostgres) -> None:
+    with psycopg.connect(server.url) as connection:
         rows = connection.execute(
             "SELECT rolname, rolcanlogin, rolsuper, rolbypassrls, starts_with(rolpassword, 'SCRAM-SHA-256$'),"
             " pg_has_role(oid, 'certificates_web', 'USAGE'), pg_has_role(oid, 'certificates_worker', 'USAGE')"

@@ -38,7 +38,10 @@ from tests.support.suite import (
     tenancy,
     transaction_check,
 )
+from tests.support.suite.servers import own_redis
 from tests.support.suite.template_database import cloned_database
+from tests.webhooks.receiver import Receiver, running
+from tools.embedded import EmbeddedRedis
 
 if TYPE_CHECKING:
     from django.test.client import _MonkeyPatchedWSGIResponse as Response
@@ -204,6 +207,11 @@ def outsider(other_issuer: Issuer) -> User:
 
 
 @pytest.fixture
+def platform_operator(db: None) -> User:
+    return User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
+
+
+@pytest.fixture
 def key(issuer: Issuer) -> NewKey:
     return make_key(issuer)
 
@@ -253,6 +261,20 @@ def fresh_limits(transactional_db: None) -> Iterator[None]:
     cache.clear()
     yield
     cache.clear()
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    """What webhooks are sent to."""
+    with running() as found:
+        yield found
+
+
+@pytest.fixture
+def redis() -> Iterator[EmbeddedRedis]:
+    """A server of the test's own, to kill, pause and start again."""
+    with own_redis() as server:
+        yield server
 
 
 class Api:

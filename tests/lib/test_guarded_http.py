@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from ipaddress import ip_network
@@ -13,7 +12,7 @@ import pytest
 from lib.net.destinations import Destinations
 from lib.net.guarded_http import Blocked, Failure, GuardedClient, Reply, parse_retry_after
 from lib.net.ip_addresses import is_public, literal
-from tests.webhooks.receiver import Receiver, running
+from tests.webhooks.receiver import Receiver
 
 DENIED = """
 127.0.0.1 127.255.255.254 0.0.0.0 0.1.2.3 10.0.0.1 10.255.255.255 100.64.0.1 100.100.100.200
@@ -40,12 +39,6 @@ SPELT = """
 
 PRODUCTION = Destinations(ports=(443, 8443), own_hosts=frozenset({"certificates.example"}))
 PLAIN = Destinations(allow_http=True)
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with running() as found:
-        yield found
 
 
 def client(allowed: Destinations = PRODUCTION, *, proxy: str = "") -> GuardedClient:

@@ -1,19 +1,11 @@
 """A receiver for tests of webhooks, and an endpoint that points to it."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from accounts.models import Issuer
 from tests.factories.webhooks import make_endpoint
-from tests.webhooks.receiver import Receiver, running
+from tests.webhooks.receiver import Receiver
 from webhooks.models import Endpoint
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with running() as found:
-        yield found
 
 
 @pytest.fixture

@@ -33,11 +33,6 @@ pytestmark = pytest.mark.django_db
 NO_INLINE = {"membership_set-TOTAL_FORMS": "0", "membership_set-INITIAL_FORMS": "0"}
 
 
-@pytest.fixture
-def platform_operator(db: None) -> User:
-    return User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
-
-
 def wrote(client: Client, address: str, fields: dict[str, Any]) -> list[str]:
     """What the audit says of one post."""
     known = set(AuditEntry.objects.values_list("pk", flat=True))

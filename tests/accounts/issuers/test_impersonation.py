@@ -36,11 +36,6 @@ SETTINGS = reverse("admin:accounts_issuer_settings")
 
 
 @pytest.fixture
-def platform_operator(db: None) -> User:
-    return User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
-
-
-@pytest.fixture
 def inside(platform_operator: User, issuer: Issuer) -> Client:
     """An operator who has looked in."""
     client = client_of(platform_operator)

@@ -17,7 +17,6 @@ from edu.onboarding import operations as onboarding
 from tests.factories import context_of, make_open_item, user_actor
 from tests.factories.edu import make_ready_onboarding
 from tests.support.back_office import client_of, page_url, submit_change, with_issuer
-from tests.support.sign_in import PASSWORD
 
 pytestmark = pytest.mark.django_db
 LIST = reverse("admin:accounts_openitem_changelist")
@@ -25,27 +24,22 @@ REPORT = reverse("admin:accounts_issuer_report_problem")
 TEXT = "The export of July never ends."
 
 
-@pytest.fixture
-def ops(db: None) -> User:
-    return User.objects.create_superuser("ops@platform.example", PASSWORD)
-
-
 def test_a_reported_problem_stands_on_the_list_until_somebody_settles_it(
-    owner: User, issuer: Issuer, ops: User
+    owner: User, issuer: Issuer, platform_operator: User
 ):
     told = client_of(owner).post(REPORT, with_issuer(issuer, message=TEXT), follow=True)
     assert "until it is settled" in told.text
-    client = client_of(ops)
+    client = client_of(platform_operator)
     item = OpenItem.objects.get()
     assert item.opened_by == owner
     assert page_url(item) in client.get(LIST).text
     assert TEXT in client.get(page_url(item)).text
     client.post(page_url(item, "settle_one"), {"confirmed": "yes", "note": "Worker restarted"})
     item.refresh_from_db()
-    assert (item.settled_by, item.note) == (ops, "Worker restarted")
+    assert (item.settled_by, item.note) == (platform_operator, "Worker restarted")
     assert page_url(item) not in client.get(LIST).text
     assert page_url(item) in client.get(LIST, {"state": "settled"}).text
-    assert AuditEntry.objects.get(action="open_item.settled").actor_id == str(ops.pk)
+    assert AuditEntry.objects.get(action="open_item.settled").actor_id == str(platform_operator.pk)
 
 
 def test_a_message_that_says_nothing_is_kept_and_refused(owner: User, issuer: Issuer):
@@ -54,9 +48,9 @@ def test_a_message_that_says_nothing_is_kept_and_refused(owner: User, issuer: Is
     assert not OpenItem.objects.exists()
 
 
-def test_two_operators_settle_it_once(issuer: Issuer, ops: User):
+def test_two_operators_settle_it_once(issuer: Issuer, platform_operator: User):
     item = make_open_item(issuer)
-    client = client_of(ops)
+    client = client_of(platform_operator)
     settle = {"confirmed": "yes", "note": "First"}
     client.post(page_url(item, "settle_one"), settle)
     again = client.post(page_url(item, "settle_one"), settle | {"note": "Second"}, follow=True)
@@ -65,8 +59,10 @@ def test_two_operators_settle_it_once(issuer: Issuer, ops: User):
     assert item.note == "First"
 
 
-def test_the_page_says_whether_the_mail_left(issuer: Issuer, ops: User, settings: Any):
-    client = client_of(ops)
+def test_the_page_says_whether_the_mail_left(
+    issuer: Issuer, platform_operator: User, settings: Any
+):
+    client = client_of(platform_operator)
     unsent = make_open_item(issuer)
     assert "OPERATORS_EMAIL names no address" in client.get(page_url(unsent)).text
     settings.OPERATORS_EMAIL = ["ops@platform.example"]
@@ -78,28 +74,30 @@ def test_the_page_says_whether_the_mail_left(issuer: Issuer, ops: User, settings
 
 
 def test_a_decision_settles_the_onboarding(
-    issuer: Issuer, owner: User, ops: User, certificate_type: CertificateType
+    issuer: Issuer, owner: User, platform_operator: User, certificate_type: CertificateType
 ):
     make_ready_onboarding(issuer, owner, certificate_type)
     onboarding.submit(context=context_of(issuer, actor=user_actor(owner)))
     item = OpenItem.objects.get(kind=OpenItemKind.ONBOARDING)
     assert (item.opened_by, item.settled_at) == (owner, None)
     address = reverse("admin:edu_onboarding_approve_one", args=[issuer.pk])
-    client_of(ops).post(address, {"confirmed": "yes"})
+    client_of(platform_operator).post(address, {"confirmed": "yes"})
     item.refresh_from_db()
-    assert item.settled_by == ops
+    assert item.settled_by == platform_operator
 
 
-def test_another_plan_settles_the_wish_for_one(issuer: Issuer, owner: User, ops: User):
+def test_another_plan_settles_the_wish_for_one(
+    issuer: Issuer, owner: User, platform_operator: User
+):
     more = Plan.objects.create(code="more", name="More")
     asking = context_of(issuer, actor=user_actor(owner))
     request_plan(context=asking, plan=more, message="")
-    client = client_of(ops)
+    client = client_of(platform_operator)
     form = client.get(page_url(issuer)).context["adminform"].form
     fields = {name: value for name, value in form.initial.items() if value is not None}
     inline = {"membership_set-TOTAL_FORMS": "0", "membership_set-INITIAL_FORMS": "0"}
     submit_change(client, page_url(issuer), {**fields, **inline, "plan": more.pk})
-    assert OpenItem.objects.get().settled_by == ops
+    assert OpenItem.objects.get().settled_by == platform_operator
 
 
 def test_only_operators_see_the_list(owner: User, issuer: Issuer):

@@ -15,11 +15,6 @@ from tests.support.back_office import client_of, page_url
 PLATFORM = ("issuer", "plan", "user", "membership")
 
 
-@pytest.fixture
-def platform_operator(db: None) -> User:
-    return User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
-
-
 def test_an_operator_makes_plans_issuers_users_and_memberships(platform_operator: User):
     client = client_of(platform_operator)
     rates = {"rate_burst": 10, "rate_per_minute": 60}

@@ -6,7 +6,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind
-from accounts.models import Issuer, User
+from accounts.models import User
 from accounts.scopes import Role
 from certificates.certificate.document import Item
 from certificates.erasure import execution, operations as erasure
@@ -28,11 +28,6 @@ from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
 from tests.support.back_office import client_of, impersonating_client, page_url, with_issuer
 
 ACTIONS = ("suspend_one", "revoke_one", "print_one", "correct_one", "copy_one", "links")
-
-
-@pytest.fixture
-def diploma(issuer: Issuer) -> CertificateType:
-    return make_type(issuer, code="diploma", kind="person", required=[])
 
 
 @pytest.fixture

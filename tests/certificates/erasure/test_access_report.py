@@ -29,11 +29,6 @@ pytestmark = pytest.mark.usefixtures("folder")
 
 
 @pytest.fixture
-def diploma(issuer) -> CertificateType:
-    return make_type(issuer, code="diploma", kind="person", required=[])
-
-
-@pytest.fixture
 def hers(diploma: CertificateType) -> Certificate:
     """With the file of an attachment, and one whose file is lost."""
     files = [

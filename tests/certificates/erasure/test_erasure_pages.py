@@ -15,18 +15,13 @@ from certificates.erasure import execution
 from certificates.models import Certificate, CertificateType, Erasure
 from certificates.types.operations import change_type
 from tests.certificates.erasure.helpers import AFTER, EMAIL, NAME, personal_fields
-from tests.factories import context_of, issue_one, make_member, make_type
+from tests.factories import context_of, issue_one, make_member
 from tests.support.back_office import client_of, page_url, with_issuer
 from tests.support.sign_in import CONFIRM
 
 PERSON = reverse("admin:certificates_certificate_person")
 EXPORT = reverse("admin:certificates_certificate_person_export")
 ERASE = reverse("admin:certificates_certificate_person_erase")
-
-
-@pytest.fixture
-def diploma(issuer: Issuer) -> CertificateType:
-    return make_type(issuer, code="diploma", kind="person", required=[])
 
 
 @pytest.fixture

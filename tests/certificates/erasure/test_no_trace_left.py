@@ -45,17 +45,12 @@ from tests.certificates.erasure.helpers import (
 )
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
-from tests.factories import context_of, issue_one, make_type
+from tests.factories import context_of, issue_one
 from tests.factories.jobs import make_job
 
 SAID = {"reason": "data_error", "note": MARK, "publicNote": MARK}
 
 pytestmark = pytest.mark.usefixtures("folder")
-
-
-@pytest.fixture
-def diploma(issuer) -> CertificateType:
-    return make_type(issuer, code="diploma", kind="person", required=[])
 
 
 @pytest.fixture

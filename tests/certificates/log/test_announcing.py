@@ -10,17 +10,10 @@ from certificates.log import publishing, sequencing, tlog
 from certificates.models import LogCheckpoint
 from tests.factories import issue_one
 from tests.factories.webhooks import deliver, make_endpoint
-from tests.webhooks.receiver import running
 from webhooks.models import Delivery
 
 pytestmark = pytest.mark.django_db(transaction=True)
 MORNING = datetime(2026, 11, 23, 0, 21, tzinfo=UTC)
-
-
-@pytest.fixture
-def receiver():
-    with running() as found:
-        yield found
 
 
 def test_who_subscribes_gets_it_once_a_day(

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pytest
 from django.contrib import admin
 from django.db import connection
 from django.db.models import Model
@@ -36,11 +35,6 @@ GROWING = (
     OutgoingMail,
     Recipient,
 )
-
-
-@pytest.fixture
-def platform_operator(db: None) -> User:
-    return User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
 
 
 def list_of(model: type[Model]) -> str:

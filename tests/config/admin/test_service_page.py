@@ -29,51 +29,46 @@ PAGE = reverse("service")
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def ops(db: None) -> User:
-    return User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
-
-
 @pytest.fixture(autouse=True)
 def no_heartbeats(settings) -> None:
     with Redis.from_url(settings.REDIS_URL) as client:
         client.delete(heartbeat.KEY)
 
 
-def faults(ops: User) -> set[str]:
-    response = client_of(ops).get(PAGE)
+def faults(platform_operator: User) -> set[str]:
+    response = client_of(platform_operator).get(PAGE)
     assert response.status_code == 200
     return {line.title for line in response.context["faults"]}
 
 
-def test_the_service_page_is_for_operators_alone(owner: User, ops: User):
+def test_the_service_page_is_for_operators_alone(owner: User, platform_operator: User):
     for page in (PAGE, reverse("service-runbook")):
         assert Client().get(page).status_code == 302
         assert client_of(owner).get(page).status_code == 403
-        assert client_of(ops).get(page).status_code == 200
-        assert client_of(ops).post(page).status_code == 405
+        assert client_of(platform_operator).get(page).status_code == 200
+        assert client_of(platform_operator).post(page).status_code == 405
 
 
-def test_a_job_that_waits_is_named_first(ops: User, issuer: Issuer):
-    assert "Jobs" not in faults(ops)
+def test_a_job_that_waits_is_named_first(platform_operator: User, issuer: Issuer):
+    assert "Jobs" not in faults(platform_operator)
     late = timezone.now() - timedelta(minutes=7)
     job = make_job(issuer, kind=EXPORT)
     type(job).objects.filter(pk=job.pk).update(due_at=late)
-    assert {"Jobs", str(JOB_KINDS[EXPORT].title)} <= faults(ops)
-    text = client_of(ops).get(PAGE).content.decode()
+    assert {"Jobs", str(JOB_KINDS[EXPORT].title)} <= faults(platform_operator)
+    text = client_of(platform_operator).get(PAGE).content.decode()
     assert f"{reverse('service-runbook')}#jobswait" in text
 
 
 def test_processes_are_shown_while_they_live_and_missed_for_a_day(
-    ops: User, monkeypatch: pytest.MonkeyPatch
+    platform_operator: User, monkeypatch: pytest.MonkeyPatch
 ):
     heartbeat.say("courier")
     (state,) = heartbeat.roles()
     assert (state.role, len(state.alive)) == ("courier", 1)
-    assert "courier" not in faults(ops)
+    assert "courier" not in faults(platform_operator)
     now = time.time()
     monkeypatch.setattr("config.observability.heartbeat.time.time", lambda: now + 400)
-    assert "courier" in faults(ops)
+    assert "courier" in faults(platform_operator)
     monkeypatch.setattr("config.observability.heartbeat.time.time", lambda: now + 90_000)
     assert heartbeat.roles() == []
 
@@ -100,7 +95,9 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("part", FAULTS)
-def test_a_fault_is_told_at_its_outcome_and_everywhere(ops: User, issuer: Issuer, part: str):
+def test_a_fault_is_told_at_its_outcome_and_everywhere(
+    platform_operator: User, issuer: Issuer, part: str
+):
     """What left its queue and was not published, sent or done is late: on /readyz and all pages."""
     call_command("record_backup", note="")
     TransparencyLog.objects.create(mode="live", origin="x", verifier_key="x")
@@ -111,20 +108,20 @@ def test_a_fault_is_told_at_its_outcome_and_everywhere(ops: User, issuer: Issuer
     )
     statement, title = FAULTS[part]
     sound = Client().get("/readyz").json()["checks"]
-    assert (sound[part], title in faults(ops)) == ("up", False)
+    assert (sound[part], title in faults(platform_operator)) == ("up", False)
     with connection.cursor() as cursor:
         cursor.execute("SET LOCAL session_replication_role = replica; " + statement)
         cursor.execute("SET LOCAL session_replication_role = origin")
     ready = Client().get("/readyz")
     assert (ready.status_code, ready.json()["checks"][part]) == (200, "late")
-    assert title in faults(ops)
-    overview = client_of(ops).get(reverse("admin:index"))
+    assert title in faults(platform_operator)
+    overview = client_of(platform_operator).get(reverse("admin:index"))
     assert title in "".join(item.text for item in overview.context["attention"])
 
 
-def test_without_redis_the_page_says_so(ops: User, settings):
+def test_without_redis_the_page_says_so(platform_operator: User, settings):
     settings.REDIS_URL = "redis://127.0.0.1:9/0"
-    assert {"Redis", "Heartbeats", "Messages to workers"} <= faults(ops)
+    assert {"Redis", "Heartbeats", "Messages to workers"} <= faults(platform_operator)
 
 
 def test_the_limits_are_those_of_the_alerts():
@@ -140,8 +137,8 @@ def test_the_limits_are_those_of_the_alerts():
         assert (asked[1], float(asked[2])) == (check.metric, check.limit)
 
 
-def test_every_section_of_the_runbook_that_the_page_names_exists(ops: User):
-    text = client_of(ops).get(PAGE).content.decode()
+def test_every_section_of_the_runbook_that_the_page_names_exists(platform_operator: User):
+    text = client_of(platform_operator).get(PAGE).content.decode()
     named = {each.alert.lower() for each in CHECKS if each.alert}
     named |= set(re.findall(r"runbook/#(\w+)", text))
     anchors = set(re.findall(r'id="([\w-]+)"', runbook_html()))
@@ -150,9 +147,9 @@ def test_every_section_of_the_runbook_that_the_page_names_exists(ops: User):
 
 
 def test_the_page_asks_a_fixed_number_of_questions(
-    ops: User, issuer: Issuer, django_assert_max_num_queries
+    platform_operator: User, issuer: Issuer, django_assert_max_num_queries
 ):
-    client = client_of(ops)
+    client = client_of(platform_operator)
     client.get(PAGE)
     with django_assert_max_num_queries(45):
         client.get(PAGE)

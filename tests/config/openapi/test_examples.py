@@ -1,7 +1,6 @@
 """The examples of the OpenAPI document, played against the service."""
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,15 +21,9 @@ from tests.examples import listener, mill, moves, office, school
 from tests.examples.teller import Teller, placed
 from tests.factories import context_of, issue_one, make_key, make_type, user_actor
 from tests.support.openapi import api_document
-from tests.webhooks.receiver import Receiver, running
+from tests.webhooks.receiver import Receiver
 
 RECEIVER = "https://erp.muster-werke.example/hooks/certificates"
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with running() as found:
-        yield found
 
 
 def tell_all(

@@ -5,7 +5,6 @@ production: operations of the API without an Idempotency-Key unless they need on
 that a page of the back office shows.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -26,7 +25,7 @@ from tests.factories.furnished import make_one_of_each
 from tests.support.back_office import client_of, with_issuer
 from tests.support.forms import SentForm, forms_of
 from tests.support.openapi import api_document
-from tests.webhooks.receiver import Receiver, running
+from tests.webhooks.receiver import Receiver
 
 pytestmark = pytest.mark.django_db(transaction=True)
 MOST_FORMS = 12  # of one page that are sent
@@ -43,12 +42,6 @@ BY_MODEL: dict[str, list[str]] = {}
 for _address in ADDRESSES:
     if _address.split("/")[1] not in OPEN:
         BY_MODEL.setdefault("/".join(_address.split("/")[1:3]), []).append(_address)
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with running() as found:
-        yield found
 
 
 def test_every_operation_of_the_api_writes_in_its_own_transaction(

@@ -11,8 +11,7 @@ from aiohttp import web
 
 from tests.journeys.processes.couriers import add_endpoint, ask, courier
 from tests.journeys.processes.load_clients import FULL, PHASE, Service, own_service, wait_for
-from tests.support.suite.servers import own_redis
-from tests.webhooks.receiver import Receiver, running
+from tests.webhooks.receiver import Receiver
 from tools.embedded import EmbeddedRedis
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill_only]
@@ -27,20 +26,8 @@ SUCCEEDED = (
 
 
 @pytest.fixture
-def redis() -> Iterator[EmbeddedRedis]:
-    with own_redis() as server:
-        yield server
-
-
-@pytest.fixture
 def service(tmp_path: Path, redis: EmbeddedRedis) -> Iterator[Service]:
     with own_service(tmp_path, REDIS_URL=redis.url) as found:
-        yield found
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with running() as found:
         yield found
 
 

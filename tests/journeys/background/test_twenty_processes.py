@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -13,17 +12,11 @@ from certificates.models import Certificate, CertificateHistory
 from tests.factories.webhooks import deliver, make_endpoint
 from tests.journeys.conftest import database_url
 from tests.paths import ROOT
-from tests.webhooks.receiver import Receiver, running
+from tests.webhooks.receiver import Receiver
 from webhooks.models import Delivery, Event
 
 pytestmark = [pytest.mark.journey, pytest.mark.django_db(transaction=True)]
 PROCESSES, ROUNDS, COURIERS = 20, 2, 2
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with running() as found:
-        yield found
 
 
 def test_twenty_processes_leave_no_gap_and_every_event_arrives_once(

@@ -10,8 +10,7 @@ from redis import Redis
 
 from tests.journeys.processes.couriers import add_endpoint, by_state, courier
 from tests.journeys.processes.load_clients import Service, own_service, wait_for
-from tests.support.suite.servers import own_redis
-from tests.webhooks.receiver import Receiver, running
+from tests.webhooks.receiver import Receiver
 from tools.embedded import EmbeddedRedis
 
 pytestmark = pytest.mark.journey
@@ -19,20 +18,8 @@ PATIENCE = 40  # seconds
 
 
 @pytest.fixture
-def redis() -> Iterator[EmbeddedRedis]:
-    with own_redis() as server:
-        yield server
-
-
-@pytest.fixture
 def service(tmp_path: Path, redis: EmbeddedRedis) -> Iterator[Service]:
     with own_service(tmp_path, REDIS_URL=redis.url) as found:
-        yield found
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with running() as found:
         yield found
 
 

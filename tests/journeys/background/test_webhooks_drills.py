@@ -19,8 +19,7 @@ from aiohttp import web
 from lib.net.guarded_http import TIMEOUT
 from tests.journeys.processes.couriers import Celery, add_endpoint, ask, by_state, call, courier
 from tests.journeys.processes.load_clients import FULL, Service, own_service, p99, telling, wait_for
-from tests.support.suite.servers import own_redis
-from tests.webhooks.receiver import Call, Receiver, running
+from tests.webhooks.receiver import Call, Receiver
 from tools.embedded import EmbeddedRedis
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill]
@@ -49,20 +48,8 @@ SELECT event.id, event.issuer_id, event.mode, event.id, event.type, endpoint.id,
 
 
 @pytest.fixture
-def redis() -> Iterator[EmbeddedRedis]:
-    with own_redis() as server:
-        yield server
-
-
-@pytest.fixture
 def service(tmp_path: Path, redis: EmbeddedRedis) -> Iterator[Service]:
     with own_service(tmp_path, durable=True, REDIS_URL=redis.url) as found:
-        yield found
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with running() as found:
         yield found
 
 

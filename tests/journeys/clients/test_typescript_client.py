@@ -10,10 +10,10 @@ import pytest
 from certificates.models import Certificate
 from tests.factories.webhooks import deliver, make_event
 from tests.paths import ROOT
-from tests.webhooks.conftest import endpoint, receiver
+from tests.webhooks.conftest import endpoint
 from webhooks.endpoints import signing
 
-__all__ = ["endpoint", "receiver"]  # fixtures
+__all__ = ["endpoint"]  # fixture
 pytestmark = pytest.mark.journey
 STORY = ROOT / "clients" / "typescript" / "dist" / "test" / "story.js"
 

@@ -20,7 +20,6 @@ from config.celery import app
 from config.observability.metrics import WaitingMessages, waiting_messages
 from tests.journeys.processes.load_clients import wait_for
 from tests.paths import ROOT
-from tests.support.suite.servers import own_redis
 from tools.child_processes import stop
 from tools.embedded import EmbeddedRedis
 
@@ -28,12 +27,6 @@ pytestmark = pytest.mark.journey
 PATIENCE = 120  # seconds, on a machine that does much else
 TOUCH = "tests.touch"  # tests/journeys/processes/broker_tasks.py
 QUEUES = [queue.name for queue in settings.CELERY_TASK_QUEUES]
-
-
-@pytest.fixture
-def redis() -> Iterator[EmbeddedRedis]:
-    with own_redis() as server:
-        yield server
 
 
 @contextmanager

@@ -17,18 +17,11 @@ from tests.journeys.processes.load_clients import (
     telling,
     wait_for,
 )
-from tests.support.suite.servers import own_redis
 from tools.embedded import EmbeddedRedis
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill_only]
 # Seconds that a busy machine adds, in a run too short to average them out.
 NOISE = 0.0 if FULL else 0.1
-
-
-@pytest.fixture
-def redis() -> Iterator[EmbeddedRedis]:
-    with own_redis() as server:
-        yield server
 
 
 @pytest.fixture

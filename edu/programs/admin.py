@@ -15,6 +15,7 @@ from django.utils.translation import gettext_lazy as _, pgettext_lazy
 from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button, mode_badge
 from accounts.back_office.tenancy import OwnRelatedFilter, ReadOnlyInline
 from accounts.scopes import Locale
+from certificates.issuing.form_fields import decimal_text
 from certificates.models import CertificateType
 from certificates.types.models import SubjectKind
 from edu import grades
@@ -73,8 +74,19 @@ class Lines(forms.CharField):
         return [line.strip() for line in super().clean(value).splitlines() if line.strip()]
 
 
-def _number(label: Any, help_text: Any = "") -> forms.DecimalField:
-    return forms.DecimalField(label=label, required=False, help_text=help_text)
+class NumberField(forms.DecimalField):
+    """A number as people type it in each language: with a point or a comma."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        widget = forms.TextInput(attrs={"inputmode": "decimal", "autocomplete": "off"})
+        super().__init__(**kwargs | {"widget": widget})
+
+    def to_python(self, value: Any) -> Any:
+        return super().to_python(decimal_text(value) if isinstance(value, str) else value)
+
+
+def _number(label: Any, help_text: Any = "") -> NumberField:
+    return NumberField(label=label, required=False, help_text=help_text)
 
 
 class ProgramForm(OperationForm):
@@ -115,6 +127,7 @@ class ProgramForm(OperationForm):
             name: forms.Textarea(attrs={"rows": 3, "maxlength": MAX_DESCRIPTION})
             for name in DESCRIPTIONS
         }
+        field_classes = {"credits": NumberField, "hours": NumberField}
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         program: Program | None = kwargs.get("instance")

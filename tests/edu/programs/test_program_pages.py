@@ -6,7 +6,7 @@ import pytest
 from django.urls import reverse
 
 from accounts.models import Issuer, User
-from accounts.scopes import Mode, Role
+from accounts.scopes import Locale, Mode, Role
 from certificates.types.models import SubjectKind
 from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Program
@@ -88,6 +88,19 @@ def test_a_program_is_written_published_and_archived(issuer: Issuer, owner: User
     assert client.post(page_url(program), renamed).status_code == 403
     history = page_text(client, page_url(program, "history"))
     assert "archived the program" in history
+
+
+@pytest.mark.parametrize("locale", Locale)
+def test_numbers_are_taken_with_a_comma_in_all_languages(
+    issuer: Issuer, owner: User, locale: Locale
+):
+    client = client_of(owner)
+    client.cookies["django_language"] = locale.value
+    typed = form(issuer, step="0,5", pass_mark="3,5", credits="7,5")
+    assert client.post(NEW_PROGRAM, typed).status_code == 302
+    program = Program.objects.get()
+    scale = program.grade_scale or {}
+    assert (scale["step"], scale["passMark"], str(program.credits)) == ("0.5", "3.5", "7.50")
 
 
 def test_program_form_says_each_fault_in_words(issuer: Issuer, owner: User):

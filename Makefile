@@ -16,7 +16,7 @@ PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do 
 	echo 'Error: Python 3.11 or newer is needed, and the PATH has none that works.' >&2; exit 1
 
 .PHONY: help run test judge clients judge-api judge-clients judge-pages judge-published lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
-	check-migrations check-django check-budget check-names format lock messages openapi bench sbom backup-drill baseline shell prepare clean reset
+	check-migrations check-django check-budget check-names format lock messages openapi bench sbom backup-drill baseline shell prepare clean reset icons
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -112,6 +112,9 @@ messages: prepare ## collect texts to translate into locale/, and compile the ca
 
 examples: ## write docs/examples.json: the service's responses to the stories in tests/examples
 	@set -- dev -- -m pytest -n 0 -q tests/config/openapi/test_examples.py; export WRITE_EXAMPLES=1; $(PREPARE)
+
+icons: prepare ## make the font of the back office's icons, after a new one is used (needs brotli: pip install brotli)
+	$(PYTHON) -m tools.icons
 
 openapi: prepare ## write docs/openapi.yaml, after a change of the interface
 	$(OFFLINE) $(PYTHON) manage.py openapi docs/openapi.yaml

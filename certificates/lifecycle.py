@@ -59,7 +59,7 @@ class Reason(DescribedChoices):
 
 
 class Relation(DescribedChoices):
-    """How a certificate is related to the target."""
+    """How a certificate is related to the certificate or document that a link leads to."""
 
     PART_OF = "partOf", "It is about a part of what the target is about", _("Part of")
     DERIVED_FROM = "derivedFrom", "It is based on the target, such as an inspection of the material", _("Derived from")

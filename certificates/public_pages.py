@@ -173,7 +173,7 @@ def meant_address(path: str) -> str | None:
     """The public address that a path was meant to be, as sent; None if it is as it should be, or leads nowhere.
 
     Mails and texts add a bracket, a full stop or a slash to the end of an address, and people type `/EN/`.
-    Product numbers may begin and end with such signs: of these only the last one is shortened.
+    A product number may begin and end with such signs, so of its address only the last sign is taken away.
     """
     parts = path.lstrip("/").split("/")
     while parts and not _WORDS.search(_plain(parts[-1])):

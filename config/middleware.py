@@ -95,9 +95,10 @@ class ContentSecurityPolicyMiddleware(Middleware):
 
 
 class CompressionMiddleware(GZipMiddleware):
-    """Django's for texts that are there whole: answers of the API, public pages.
+    """Django's for texts that are there whole: answers of the API, pages.
 
-    The back office is left out: its pages hold secrets beside what a link may put into them (BREACH).
+    Of the back office, only what is read: the answer to a form may show a secret once (a new key),
+    which its length must not tell (BREACH).
     """
 
     def process_response(
@@ -109,7 +110,7 @@ class CompressionMiddleware(GZipMiddleware):
             not is_text
             or response.streaming
             or len(response.content) < SHORTEST_COMPRESSED  # type: ignore[attr-defined]
-            or request.path_info.startswith(BACK_OFFICE)
+            or (request.method == "POST" and request.path_info.startswith(BACK_OFFICE))
         ):
             return response
         patch_vary_headers(response, ("Accept-Encoding",))

@@ -40,7 +40,7 @@ class OnboardingStep(DescribedChoices):
 
 
 class TeamRole(DescribedChoices):
-    """What a member of a team may do."""
+    """The roles of a team's members; `ROLE_SCOPES` in edu/teams/operations.py says what each may do."""
 
     COORDINATOR = (
         "coordinator",

@@ -42,7 +42,7 @@ CACHED_KEYS = 256  # of a process
 # issuer, plan, consent. Its columns are those of `_StoredKey` and `_caller`.
 _FIND_KEY = "SELECT * FROM accounts_find_key(%(key_id)s::text)"
 # A row if key, issuer and plan are the versions that `authenticate_cached` knows. Each is looked up at its
-# place, without an index: a changed row has another place, and a place that was taken over another `xmin`.
+# place, without an index: a changed row has another place (ctid), and a place that another row has taken has another `xmin`.
 GUARD = """
 SELECT 1 FROM accounts_apikey k, accounts_issuer i, accounts_plan p
  WHERE k.ctid = (%(caller_ctids)s::tid[])[1] AND k.xmin = (%(caller_xmins)s::xid[])[1]
@@ -106,7 +106,7 @@ class CachedCaller:
 
     stored_key: _StoredKey
     caller: Caller
-    noted_until: datetime  # no use has to be noted before; then it is read anew
+    noted_until: datetime  # until then no use of the key is noted; after it, the key is read anew
     facts: CachedFacts
 
 

@@ -5,7 +5,7 @@ For one certificate a single statement, atomic by itself:
 1. `guard`: one row if key, issuer, plan and type still have the versions that were cached. All else
    depends on it.
 2. `locked`: with an Idempotency-Key, take its lock without waiting.
-3. `room`: a slot of the month's quota that has room (test certificates: always).
+3. `room`: a slot (accounts/limits/quota.py) of the month's quota that has room (test certificates: always).
 4. `certificate`: the row, unless its number or subject is taken.
 5. `quota`: take from the slot.
 6. `history`, `event`, `delivery`, `keys`, `names`: what goes with the row that was inserted.
@@ -175,7 +175,7 @@ INSERT_MANY_RELATED = _with(
 SLICE = 250  # certificates that are inserted by one statement: more take longer again
 
 
-# The columns of the response that is stored for an Idempotency-Key.
+# Makes the columns of the response that is stored for an Idempotency-Key.
 Store = Callable[[Issued], Mapping[str, Any]]
 
 

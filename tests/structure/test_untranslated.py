@@ -17,6 +17,7 @@ from django.test import Client
 from django.urls import reverse, reverse_lazy
 from django.utils import timezone, translation
 from django.utils.translation import trans_real
+from fontTools.ttLib import TTFont
 
 from accounts.models import Issuer, User
 from accounts.scopes import Locale
@@ -36,6 +37,7 @@ from tests.factories.furnished import MARK, make_one_of_each
 from tests.structure.untranslated_words import Marking, has, unmarked
 from tests.support.back_office import client_of, with_issuer
 from tests.support.pages import UNKNOWN
+from tools.icons import FONT, ligatures
 from webhooks.endpoints.forms import GROUPS
 from webhooks.event_types import EVENT_TYPES, in_words
 
@@ -56,6 +58,7 @@ PUBLIC = (
 DOORS = ("account_login", "account_reset_password", "account_reset_password_done", "mfa_index")
 # What is no language: identifiers, addresses, formats, names of keys and of columns.
 CODE = re.compile(r"\S*[_@/:*\d=]\S*|\S+\.\S+|[a-z]+[A-Z]\w*|\b[A-Z-]{2,}\b|.*→.*")
+ICON = re.compile(r"material-symbols-outlined[^>]*>\s*([a-z_0-9]+)\s*<")
 NAMES = {
     "Excel",
     "webhook-id",
@@ -152,6 +155,7 @@ def test_no_page_shows_what_is_not_translated(issuer: Issuer, owner: User, langu
     data = data_of({*admin.site._registry, *rows})
 
     left: dict[str, str] = {}
+    icons: set[str] = set()
     its_owner, operator = client_of(owner), client_of(chief)
     for answers in (
         pages(its_owner, [path for path in walk if "logout" not in path], issuer),
@@ -163,7 +167,9 @@ def test_no_page_shows_what_is_not_translated(issuer: Issuer, owner: User, langu
     ):
         for address, html in answers:
             left |= dict.fromkeys(unmarked(html), address)
+            icons.update(ICON.findall(html))
 
+    assert icons - ligatures(TTFont(FONT)).keys() == set()  # `make icons` adds new ones
     assert {text: where for text, where in left.items() if words(text, data)} == {}
     assert len(language.asked) > 700  # it has asked for what there is
     for name in ("de", "fr"):

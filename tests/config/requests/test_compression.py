@@ -5,10 +5,13 @@ import json
 
 import pytest
 from django.test import Client
+from django.urls import reverse
 
+from accounts.models import Issuer, User
 from certificates.models import Certificate
 from tests.conftest import Api
 from tests.factories.certificates import issue_one
+from tests.support.back_office import client_of, with_issuer
 from tests.support.problems import assert_problem
 
 DRAFT = {"productId": "P", "serialNumber": "S"}
@@ -64,14 +67,14 @@ def test_a_packed_file_is_refused_where_its_bytes_count(key, certificate_type):
     assert_problem(refused, 415, "unsupported_media_type")
 
 
-def test_lists_and_public_pages_are_packed_for_who_takes_it(api: Api, key, certificate_type):
+def test_lists_and_pages_are_packed_for_who_takes_it(api: Api, key, certificate_type):
     for _ in range(5):
         shown = issue_one(certificate_type)
     addresses = {
         "/api/external/certificates": True,
         f"/en/verify/{shown.public_id}": True,
         "/en/docs/start": True,
-        "/admin/access/login/": False,
+        "/admin/access/login/": True,
         f"/api/external/certificates/{shown.public_id}/qr.png": False,
     }
     for address, is_packed in addresses.items():
@@ -90,3 +93,15 @@ def test_lists_and_public_pages_are_packed_for_who_takes_it(api: Api, key, certi
         if is_packed:
             assert len(packed.content) * 2 < len(answers["identity"].content), address
             assert all("Accept-Encoding" in each["Vary"] for each in answers.values()), address
+
+
+def test_answers_to_forms_of_the_back_office_are_not_packed(owner: User, issuer: Issuer):
+    """They show new keys and secrets, beside what the form held."""
+    client = client_of(owner)
+    form = with_issuer(issuer, name="ERP")
+    for method, is_packed in ((client.get, True), (client.post, False)):
+        answer = method(
+            reverse("admin:accounts_apikey_add"), form, headers={"accept-encoding": "gzip"}
+        )
+        assert answer.status_code == 200
+        assert ("Content-Encoding" in answer.headers) is is_packed

@@ -411,7 +411,10 @@ MFA_TOTP_TOLERANCE = 0  # allauth remembers a used code for one period, so it mu
 AXES_HANDLER = "accounts.sign_in.lockout.LockoutHandler"
 AXES_CLIENT_IP_CALLABLE = "lib.net.ip_addresses.caller_address"
 AXES_LOCKOUT_CALLABLE = "accounts.sign_in.lockout.locked_out"
-AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"], "ip_address"]  # `locked_out` relies on this order
+AXES_LOCKOUT_PARAMETERS = [
+    ["username", "ip_address"],
+    "ip_address",
+]  # an order that `locked_out` knows
 AXES_FAILURE_LIMIT = 5  # of one person from one address
 AXES_ADDRESS_SLOW_LIMIT = 20  # of one address, over all people: its failures are answered 429
 AXES_ADDRESS_FAILURE_LIMIT = 300  # beyond this only known browsers try passwords from there

@@ -2989,7 +2989,7 @@ class LinkList(TypedDict):
 
 
 LinkRelation: TypeAlias = "Literal['partOf', 'derivedFrom', 'relatedTo', 'documents']"
-"""How a certificate is related to the target.
+"""How a certificate is related to the certificate or document that a link leads to.
 
 * `partOf`: It is about a part of what the target is about
 * `derivedFrom`: It is based on the target, such as an inspection of the material
@@ -4958,7 +4958,7 @@ class TeamRequest(TypedDict):
 
 
 TeamRole: TypeAlias = "Literal['coordinator', 'instructor', 'assessor']"
-"""What a member of a team may do.
+"""The roles of a team's members; `ROLE_SCOPES` in edu/teams/operations.py says what each may do.
 
 * `coordinator`: Run its cohorts: enrol recipients, and state their results
 * `instructor`: See its cohorts and recipients

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 
 from certificates.printing import pdf_parts
+from certificates.printing.pdf import Edition, printed_certificate
 from certificates.printing.printable_text import PrintableText
 from certificates.types.limits import guess_roles, number, read_row, rows_outside
 from certificates.types.presets import PRESETS
@@ -143,6 +145,8 @@ class TestMarks:
         assert 'class="items measured"' in page.html
         assert "41outside the limits" in page.cells
         assert "618" in page.cells
+        assert '<a href="#outside-0-1">1 measured value is outside the limits.</a>' in page.html
+        assert 'id="outside-0-1"' in page.html
 
     def test_the_document_knows_nothing_of_it(self, certificate):
         assert b"role" not in bytes(certificate.document)
@@ -153,3 +157,5 @@ class TestMarks:
         tables: Any = pdf_parts.tables(view, PrintableText())["tables"]
         (table,) = tables
         assert (table["measured"], table["outside"]) == (2, [1])
+        sheet = printed_certificate(certificate, edition=Edition.PUBLIC, now=timezone.now())
+        assert sheet["beyond"] == "1 measured value is outside the limits."

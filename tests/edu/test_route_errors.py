@@ -20,11 +20,11 @@ from accounts.scopes import Mode
 from edu.models import Recipient
 from tests.edu.route_errors import CASES, Refusal
 from tests.edu.test_outsiders import OF_ROWS, filled
-from tests.edu.test_routes import EXAMPLES, ROOT, rows
+from tests.edu.test_routes import EXAMPLES, ROOT, issuer, key, operator, rows, school
 from tests.factories import make_key, make_type
 from tests.support.openapi import api_document
 
-__all__ = ["rows"]  # a fixture
+__all__ = ["issuer", "key", "operator", "rows", "school"]  # fixtures
 # What no route says by itself -> where it is tested for all of them.
 SHARED = {
     "api_key_missing": "tests/accounts/api/test_authentication.py",

@@ -14,7 +14,7 @@ from django.utils import timezone
 
 from accounts.keys.operations import NewKey
 from accounts.models import Issuer, User
-from accounts.scopes import Standing
+from accounts.scopes import Role, Standing
 from accounts.settings.operations import change_settings
 from edu.lifecycle import EnrolmentStatus, OnboardingState
 from edu.models import Enrolment, Onboarding, Recipient, TeamInvitation
@@ -22,7 +22,7 @@ from edu.recipients import erasing
 from tests.conftest import Api
 from tests.edu.completion.helpers import make_class, make_published
 from tests.edu.test_outsiders import OF_ROWS, ROUTES, filled
-from tests.factories import context_of
+from tests.factories import context_of, make_issuer, make_key, make_member
 from tests.factories.edu import (
     PROFILE,
     add_to_team,
@@ -126,16 +126,28 @@ READS = {("recipients/search", "post"), *(route for route in EXAMPLES if route[1
 WRITES = {route: each for route, each in EXAMPLES.items() if route not in READS}
 
 
-@pytest.fixture
-def rows(issuer: Issuer, operator: User, owner: User, api: Api) -> dict[str, str]:
-    """One row of each kind, such that everything can be done with it."""
+class School(NamedTuple):
+    """An issuer with a key, an operator, and the ids of one row of each kind."""
+
+    issuer: Issuer
+    key: NewKey
+    operator: User
+    rows: dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def school(module_db: None) -> School:
+    """Such that everything can be done with its rows."""
+    issuer = make_issuer()
+    key, operator = make_key(issuer), make_member(issuer, Role.OPERATOR)
     make_approved_onboarding(issuer)
     team = make_team(issuer)
-    add_to_team(team, owner)
+    add_to_team(team, make_member(issuer, Role.OWNER))
     member = add_to_team(team, operator)
-    api.post(f"edu/teams/{team.public_id}/members", {"email": "a@b.example", "role": "assessor"})
+    invited = {"email": "a@b.example", "role": "assessor"}
+    Api(key).post(f"edu/teams/{team.public_id}/members", invited)
     (enrolment,) = make_class(make_published(issuer), 1)
-    return {
+    rows = {
         "team_id": team.public_id,
         "member_id": member.public_id,
         "invitation_id": TeamInvitation.objects.get().public_id,
@@ -145,6 +157,27 @@ def rows(issuer: Issuer, operator: User, owner: User, api: Api) -> dict[str, str
         "cohort_id": enrolment.cohort.public_id,
         "enrolment_id": enrolment.public_id,
     }
+    return School(issuer, key, operator, rows)
+
+
+@pytest.fixture
+def issuer(school: School, db: None) -> Issuer:
+    return Issuer.objects.get(pk=school.issuer.pk)
+
+
+@pytest.fixture
+def key(school: School, db: None) -> NewKey:
+    return school.key
+
+
+@pytest.fixture
+def operator(school: School, db: None) -> User:
+    return school.operator
+
+
+@pytest.fixture
+def rows(school: School, db: None) -> dict[str, str]:
+    return school.rows
 
 
 def send(key: NewKey, method: str, path: str, sent: Any) -> Any:

@@ -11,7 +11,7 @@ LONGEST = (
     "tests/journeys/browser/test_accessibility.py",
     "tests/config/requests/test_every_write.py",
     "tests/journeys/outages/test_database_frozen.py",
-    "tests/config/openapi/test_openapi.py",
+    "tests/journeys/product/test_school.py",
     "tests/journeys/http/test_slow_clients_drill.py",
 )
 

@@ -7,9 +7,10 @@ import pytest
 from django.utils import timezone
 
 from accounts.errors import FIELD_MESSAGES
+from accounts.keys.operations import NewKey
 from certificates.models import CertificateType
 from certificates.types.operations import archive_type
-from tests.factories import context_of, make_type
+from tests.factories import context_of, make_issuer, make_key, make_type
 from tests.support.problems import assert_faults, nothing_written
 
 ABSENT = object()
@@ -156,6 +157,22 @@ def changed(body: dict[str, Any], name: str, value: Any) -> dict[str, Any]:
 def label(value: object) -> str:
     """A short name of a case for the report."""
     return "absent" if value is ABSENT else ascii(value)[:30]
+
+
+@pytest.fixture(scope="module")
+def asking(module_db: None) -> tuple[NewKey, CertificateType]:
+    issuer = make_issuer()
+    return make_key(issuer), make_type(issuer)
+
+
+@pytest.fixture
+def key(asking: tuple[NewKey, CertificateType], db: None) -> NewKey:
+    return asking[0]
+
+
+@pytest.fixture
+def certificate_type(asking: tuple[NewKey, CertificateType], db: None) -> CertificateType:
+    return CertificateType.objects.get(pk=asking[1].pk)
 
 
 @pytest.mark.parametrize(("name", "value", "code"), CASES, ids=label)

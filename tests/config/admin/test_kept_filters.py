@@ -46,12 +46,17 @@ class Works(NamedTuple):
     client: Client
 
 
-@pytest.fixture
-def works(db: None) -> Works:
+@pytest.fixture(scope="module")
+def furnished(module_db: None) -> Works:
     issuer = make_issuer()
     rows = make_one_of_each(issuer)
     owner = make_member(issuer, "owner", "filtering@example.com")
     return Works(issuer, owner, rows, client_of(owner))
+
+
+@pytest.fixture
+def works(furnished: Works, db: None) -> Works:
+    return furnished
 
 
 def list_of(model: type[Model], query: str = "") -> str:

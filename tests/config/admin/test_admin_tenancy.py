@@ -195,9 +195,11 @@ def test_the_outsider_sees_and_changes_nothing(
     outsider: User, rows: Rows, issuer: Issuer, other_issuer: Issuer
 ):
     """Nor if a request of the first issuer was the last one on the connection."""
+    signed_in = client_of(outsider)
 
     def check(address: str) -> None:
-        path, client = url_with_row(address, rows), client_of(outsider)
+        path = url_with_row(address, rows)
+        client = client_of(outsider) if "logout" in address else signed_in
         before = contents(rows) if address in ROW_ADDRESSES else []
         with acting_for(issuer.pk):
             assert Issuer.objects.get() == issuer
@@ -207,6 +209,7 @@ def test_the_outsider_sees_and_changes_nothing(
             assert contents(rows) == before
 
     check_each(ADDRESSES, check)
+    assert signed_in.get("/admin/").status_code == 200, "some address has ended the session"
 
 
 @pytest.mark.parametrize("model", sorted(TENANT_MODELS, key=str), ids=lambda m: m.__name__)

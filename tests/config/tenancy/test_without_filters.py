@@ -44,9 +44,11 @@ def test_without_any_filter_pages_show_the_outsider_nothing(
     outsider: User, rows: Rows, monkeypatch: pytest.MonkeyPatch
 ):
     take_filters_away(monkeypatch)
+    client = client_of(outsider)
 
     def check(address: str) -> None:
-        response = client_of(outsider).get(url_with_row(address, rows), follow=True)
+        response = client.get(url_with_row(address, rows), follow=True)
         assert not any(MARK in text.upper() for text in texts_of(response))
 
     check_each(ROW_ADDRESSES, check)
+    assert client.get("/admin/").status_code == 200, "some address has ended the session"

@@ -233,9 +233,7 @@ def passing_text(scale: grades.Scale) -> str:
     """Which grades of a scale pass; empty where the grades themselves say it."""
     match scale:
         case grades.NumericScale():
-            lower = _("%(mark)s or less passes.")
-            text = lower if scale.better == "lower" else _("%(mark)s or more passes.")
-            return text % {"mark": scale.pass_mark}
+            return _("%(mark)s or better passes.") % {"mark": scale.pass_mark}
         case grades.LabelScale():
             passing = ", ".join(each.label for each in scale.labels if each.passed)
             return _("Passed with: %(grades)s.") % {"grades": passing}

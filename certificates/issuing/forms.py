@@ -144,7 +144,7 @@ class IssueForm(BackOfficeForm):
         max_length=254,
         required=False,
         widget=forms.EmailInput(attrs={"autocomplete": "off"}),
-        help_text=_("It never stands on the public page."),
+        help_text=_("Never shown on the public page."),
     )
     notify_holder = forms.BooleanField(
         label=_("Send the link to the holder by e-mail"),

@@ -41,7 +41,7 @@ class TransitionForm(BackOfficeForm):
     reason = forms.ChoiceField(
         label=_("Reason"),
         choices=[NO_CHOICE, *Reason.choices],
-        help_text=_("It stands on the public page."),
+        help_text=_("Shown on the public page."),
     )
     public_note = forms.CharField(
         label=_("Public note"),

@@ -39,7 +39,7 @@ class Visitor:
         self.open(LOGIN)
         self.page.get_by_label("Email").fill(self.user.email)
         self.page.get_by_label("Password", exact=True).fill(PASSWORD)
-        self.page.get_by_role("button", name="Sign in").click()
+        self.page.get_by_role("button", name="Sign in", exact=True).click()
 
     def press(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()

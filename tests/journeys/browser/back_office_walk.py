@@ -54,8 +54,13 @@ class Person:
     def template_of(self, path: str) -> str:
         """The template of the page at an address; none for a file, a refusal, a way to another page."""
         answer: Any = self.client.get(path)
-        is_page = answer.get("Content-Type", "").startswith("text/html")
-        return answer.templates[0].name if answer.status_code == 200 and is_page else ""
+        if answer.status_code != 200 or not answer.get("Content-Type", "").startswith("text/html"):
+            return ""
+        if answer.templates:
+            return str(answer.templates[0].name)
+        return str(
+            answer.resolve_template(answer.template_name).template.name
+        )  # it was not written
 
 
 def all_paths(issuer: Issuer) -> list[str]:

@@ -21,7 +21,9 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import number_format
 from django.utils.html import format_html_join
+from django.utils.http import content_disposition_header
 from django.utils.safestring import SafeString
+from django.utils.text import get_valid_filename
 from django.utils.translation import gettext as _, ngettext, ngettext_lazy
 
 from accounts.back_office.active_membership import (
@@ -46,6 +48,7 @@ from .registry import (
     ResultFormat,
     counted,
     job_title,
+    load_titles,
 )
 
 RolesOf = Callable[[JobPermissions], Collection[Role]]
@@ -377,10 +380,11 @@ def download_response(job: Job, form: str) -> HttpResponseBase:
     kind = JOB_KINDS[job.kind]
     if form not in _suffixes(kind):
         raise Http404
-    name = f"{job.public_id}.{form}"
+    load_titles([job])
+    name = get_valid_filename(f"{job_title(job)} {job.created_at:%Y-%m-%d}") + f".{form}"
     if form == WORKBOOK:
         return FileResponse(workbook_of(job), as_attachment=True, filename=name)
-    attached = {"Content-Disposition": f'attachment; filename="{name}"'}
+    attached = {"Content-Disposition": str(content_disposition_header(True, name))}  # noqa: FBT003
     if form == DOCUMENT and kind.document:
         return HttpResponse(kind.document(job, read_results(job)), headers=attached)
     results = read_results(job)

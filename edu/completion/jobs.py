@@ -40,7 +40,7 @@ from accounts.jobs.imports.reader import (
 )
 from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport
 from accounts.jobs.models import Job
-from accounts.jobs.registry import NextStep
+from accounts.jobs.registry import NextStep, counted, page_step
 from accounts.scopes import Scope
 from certificates.issuing.operations import RefusedDraft
 from edu.cohorts.operations import require_cohort_role
@@ -82,6 +82,15 @@ class CompletionParameters(ImportParameters, frozen=True, kw_only=True, rename="
     list_name: str | None = None  # the member of the body that held them
 
 
+_ISSUED = ngettext_lazy(
+    "%(count)s certificate is issued.", "%(count)s certificates are issued.", "number"
+)
+
+
+def _issued(job: Job) -> int:
+    return int((job.cursor or {}).get("issued", 0))
+
+
 class CompletionTexts(ClassNames, ImportTexts):
     """The sentences about the completion of a class or program, and about its trial."""
 
@@ -99,7 +108,14 @@ class CompletionTexts(ClassNames, ImportTexts):
         )
         return text % {"name": name}
 
+    def closing(self, job: Job) -> str:
+        closing, issued = super().closing(job), _issued(job)
+        return f"{closing} {counted(_ISSUED, issued)}" if issued else closing
+
     def imported_step(self, job: Job) -> NextStep:
+        cohort = job.parameters.get("cohort")
+        if cohort and _issued(job):
+            return page_step(_("Print the certificates"), "edu_cohort_print_all", cohort)
         return class_step(job)
 
 

@@ -246,8 +246,9 @@ class ValidatedImport(Generic[D, R]):
                 self.reader.add_faults(refused[-1], outcome)
                 lines += self._refused_lines(refused[-1:])
         already = sum(each.already for each in done)
+        issued = sum(each.outcome in {"issued", "corrected"} for each in done)
         return StepProgress(
-            cursor={**cursor, "chunk": number + 1},
+            cursor={**cursor, "chunk": number + 1, "issued": cursor.get("issued", 0) + issued},
             ok=len(done) - already,
             skipped=already,
             failed=len(refused),

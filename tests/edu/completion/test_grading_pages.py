@@ -9,6 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 from pypdf import PdfReader
 
 from accounts.jobs import runner
@@ -73,8 +74,8 @@ def test_an_assessor_completes_a_class(issuer: Issuer, people: list[Enrolment]):
     assert followed == page_url(Job.objects.get())
     runner.run_due_jobs()
     done = client.get(followed).text
-    assert "2 results were taken in." in done
-    assert page_url(cohort) in done
+    assert "2 results were taken in. 1 certificate is issued." in done
+    assert page_url(cohort, "print_all") in done
     first, second, third = (Enrolment.objects.get(pk=each.pk) for each in people)
     assert (first.status, first.grade) == ("completed", "1.7")
     assert (second.status, third.status) == ("failed", "enrolled")
@@ -143,7 +144,9 @@ def certified(people: list[Enrolment]) -> list[Enrolment]:
 def fetched(client: Client, page: str) -> bytes:
     """The one file that the page offers."""
     (address,) = set(re.findall(rf"{page.removesuffix('/')}/[^\"/]+/[a-z]+", client.get(page).text))
-    return b"".join(client.get(address).streaming_content)  # type: ignore[attr-defined]
+    answer = client.get(address)
+    assert f'"Print-3-certificates-{timezone.now():%Y-%m-%d}.' in answer["Content-Disposition"]
+    return b"".join(answer.streaming_content)  # type: ignore[attr-defined]
 
 
 def test_a_team_prints_its_class_and_fetches_the_file(

@@ -80,7 +80,7 @@ def test_a_file_is_tried_out_corrected_and_completed(cohort: Cohort):
     runner.run_due_jobs()
     shown = client.get(begun[0]).text
     assert "2 results were taken in." in shown
-    assert page_url(cohort) in shown
+    assert page_url(cohort, "print_all") in shown
     first, second = Enrolment.objects.filter(cohort=cohort).order_by("pk")
     assert [each["title"] for each in first.results] == ["Statics", "Dynamics"]
     assert (first.status, second.status) == ("completed", "failed")

@@ -145,7 +145,7 @@ def fetched(client: Client, page: str) -> bytes:
     """The one file that the page offers."""
     (address,) = set(re.findall(rf"{page.removesuffix('/')}/[^\"/]+/[a-z]+", client.get(page).text))
     answer = client.get(address)
-    assert f'"Print-3-certificates-{timezone.now():%Y-%m-%d}.' in answer["Content-Disposition"]
+    assert f'"Print_3_certificates_{timezone.now():%Y-%m-%d}.' in answer["Content-Disposition"]
     return b"".join(answer.streaming_content)  # type: ignore[attr-defined]
 
 

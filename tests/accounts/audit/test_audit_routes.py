@@ -132,9 +132,8 @@ class TestPages:
     @pytest.mark.parametrize(
         "cursor",
         [
-            "x",
-            "!!",
-            "bnVsbA",  # null
+            *("x", "!!", "%00", "A" * 5000),
+            *("bnVsbA", "e30", "W1sxXV0"),  # null, {}, [[1]]
             "W10",  # []
             "WyJhY2NvdW50cy5hdWRpdGVudHJ5Il0",  # the list's name alone
             "WyJhY2NvdW50cy5hcGlrZXkiLCIyMDI2LTAzLTAyVDEyOjAwOjAwWiIsIngiXQ",  # another list's

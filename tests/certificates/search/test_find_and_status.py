@@ -86,9 +86,8 @@ class TestPeople:
         asked = {"holderEmail": "a@example.com", "cursor": first["nextCursor"]}
         assert [row["id"] for row in first["data"]] + search(api, **asked) == made[::-1]
 
-    @pytest.mark.parametrize("cursor", ["x", "bnVsbA", "WyJhIl0", "WzEsMl0", "ÿ", "WyJhIiwiYiJd"])
-    def test_a_forged_cursor_is_refused(self, api, cursor: str):
-        response = api.post("certificates/search", {"holderName": "a", "cursor": cursor})
+    def test_a_forged_cursor_is_refused(self, api):
+        response = api.post("certificates/search", {"holderName": "a", "cursor": "WyJhIl0"})
         assert_problem(response, 400, "invalid_cursor")
 
     def test_one_of_the_two_is_asked_for(self, api):

@@ -14,7 +14,7 @@ from tests.factories import context_of
 from tests.factories.edu import (
     make_recipient,
 )
-from tests.support.problems import assert_faults, assert_problem
+from tests.support.problems import assert_faults
 from tests.support.query_plans import only_index
 
 
@@ -60,8 +60,6 @@ def test_searching(api: Api, issuer: Issuer):
 )
 def test_a_search_for_nothing_is_refused(api: Api, asked, pointer, code):
     assert_faults(api.post(f"{PATH}/search", asked), (pointer, code))
-    cursor = {"name": "a", "cursor": "x"}
-    assert_problem(api.post(f"{PATH}/search", cursor), 400, "invalid_cursor")
 
 
 def test_a_search_reads_along_an_index(issuer: Issuer):

@@ -24,9 +24,9 @@ help:
 run: ## start everything with demo data, and show what to do with it (PORT=8010 make run)
 	@set -- embedded -- -m tools.launcher; $(PREPARE)
 
-# Three workers for CI's two cores: journeys wait for processes of their own, and leave a fifth of two cores idle.
+# Two workers for CI's two cores. A third uses what journeys leave idle, and then tests wait too long for each other.
 test: ## run the suite on servers of its own, but for the long drills (make test ARGS="-k verify")
-	@set -- dev -- -m pytest -n 3 --dist worksteal $(ARGS); $(PREPARE)
+	@set -- dev -- -m pytest -n 2 --dist worksteal $(ARGS); $(PREPARE)
 
 judge: ## install from npm what others check our work by (signatures, links, credentials, the interface document), and build the TypeScript client (needs node and npm)
 	npm ci --prefix tests/webhooks/node --no-fund --no-audit --ignore-scripts

@@ -88,7 +88,7 @@ class PublicPage(View):
 class CertificatePage(PublicPage):
     """A page about a certificate, with the responses for unknown, too many and unavailable."""
 
-    attempts = "identifiers"  # what may be too many: identifiers, names, files or prints
+    attempts = "identifiers"  # of which page 429 says that there were too many: identifiers, names, files, prints
 
     def respond(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
         """With the page for what went wrong where there is no such certificate, or it cannot be read."""

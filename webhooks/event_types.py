@@ -1,7 +1,8 @@
 """The registry of event types, and those of webhooks itself and of accounts, which is the lower app.
 
-The other apps register theirs, from their `events` modules. What an event holds is declared as a struct, for the schema that receivers are given. Nothing is made
-of it on the way out: tests hold whatever is recorded against it (tests/support/event_schemas.py).
+The other apps register theirs, from their `events` modules. What an event holds is declared as a struct, for the
+schema that receivers are given. Events are not validated when they are recorded: every one that a test records is
+checked against it (tests/support/event_schemas.py).
 """
 
 from collections.abc import Mapping

@@ -132,7 +132,7 @@ def authenticate(
     token = parse_token(presented)
     if token is None:
         raise ApiKeyMalformed
-    with tenancy.whoever():
+    with tenancy.whoever():  # whose key it is, this function finds
         row = sql.fetch_one(_FIND_KEY, {"key_id": token.key_id})
     stored_key = _StoredKey(*row[:_OWN]) if row else None
     if not _proved(token, stored_key) or stored_key is None or row is None:

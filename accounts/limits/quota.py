@@ -21,15 +21,14 @@ SLOTS = 8
 UNLIMITED = 2**40  # usage is counted without a quota, too
 
 # A slot with room, held until the transaction ends; no row where none has room, and then no lock is held.
-# The table itself is not read: the slots of a new month may be newer than the statement's snapshot, and a
+# The functions are in accounts/migrations/initial.sql. The table itself is not read: the slots of a new month may be newer than the statement's snapshot, and a
 # statement that overlooked the slot it has locked would go on to lock all of them, in another order.
 FIND_ROOM = """
 SELECT slot FROM (SELECT accounts_lock_quota_slot(%(issuer_id)s, %(month)s, %(amount)s) AS slot) AS locked
  WHERE slot IS NOT NULL
 """
-# `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted: there
-# may be fewer of them than there was to be room for. A SELECT: nothing is counted unless its rows are
-# read.
+# `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted (some that
+# room was found for may not have been inserted). The statement has to read this SELECT, or nothing is counted.
 TAKE = """
 SELECT accounts_count_in_quota(%(issuer_id)s, %(month)s, {room}.slot, (SELECT count(*) FROM {made})) AS used
   FROM {room} WHERE EXISTS (SELECT FROM {made})

@@ -52,7 +52,7 @@ from webhooks.deliveries.retention import remove_test_events_of
 
 KEEP = timedelta(days=30)
 BATCH = 200
-BUDGET = timedelta(minutes=5)  # the next run goes on
+BUDGET = timedelta(minutes=5)  # of the periodic run; the next one goes on
 # One statement, so that a certificate and its successor can be deleted together.
 _REMOVE = "DELETE FROM certificates_certificate WHERE id = ANY (%s) AND mode = 'test'"
 
@@ -141,7 +141,7 @@ def _delete_referring_rows(certificate_ids: Sequence[UUID]) -> None:
             rows.update(**{relation.field.name: None})
 
 
-REMOVAL_BUDGET = timedelta(seconds=20)
+REMOVAL_BUDGET = timedelta(seconds=20)  # of a request to remove all test data
 
 
 class Sample(NamedTuple):

@@ -51,7 +51,11 @@ from .notices import RESCHEDULE, reschedule
 from .operations import TransitionResult, transition_many
 
 BATCH = 250  # a step takes about a tenth of a second, in which callers beside it may wait
-WORDS = ("filter", "note", "publicNote")
+WORDS = (
+    "filter",
+    "note",
+    "publicNote",
+)  # parameters that may name a person: erasing one removes them
 COLUMNS = ("certificateId", "certificateNumber", "outcome", "reason", "state")
 
 
@@ -103,7 +107,7 @@ def step_lifting(job: Job, cursor: JobCursor, limit: int, now: datetime) -> Step
 def _progress(
     results: Sequence[TransitionResult], cursor_after: JobCursor, *, removed: int, limit: int
 ) -> StepProgress:
-    """The step's progress. `gone` counts test certificates that were removed since the job was made."""
+    """The step's progress. `removed` counts test certificates that are gone since the job was made."""
     refusals = Counter(result.refusal is None for result in results)
     return StepProgress(
         cursor=cursor_after,

@@ -286,6 +286,7 @@ OLD_RECORDS = gettext_noop(
 )
 TEST_MEANING = gettext_noop("This is how a valid certificate is shown. It certifies nothing.")
 
+# For the legend, which explains every status of the page: without a day, and those of no certificate.
 ON_ANY_DAY = {
     Status.EXPIRED: gettext_noop("The last day of its validity has passed."),
     Status.NOT_YET_VALID: gettext_noop("The first day of its validity is still to come."),

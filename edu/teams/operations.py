@@ -72,14 +72,14 @@ def require_coordinator(context: RequestContext, team: Team) -> None:
 
 
 def require_any_coordinator(context: RequestContext) -> None:
-    """The same where any coordinator may act: rows without a team, such as recipients."""
+    """Raises CoordinatorRequired for a person who neither manages the account nor coordinates any team."""
     _require_member(context, TeamMember.objects.coordinators())
 
 
 def require_role_in(
     context: RequestContext, teams: Iterable[UUID | None], *roles: TeamRole
 ) -> None:
-    """The same for rows of several teams, which members with one of these roles may change, too."""
+    """Raises CoordinatorRequired for a person who neither manages the account nor has one of these roles in one of the teams."""
     members = TeamMember.objects.filter(role__in=roles)
     _require_member(context, members.filter(team__in=[each for each in teams if each]))
 
@@ -99,9 +99,6 @@ def _manages(context: RequestContext) -> bool:
     if own.filter(role__in=MANAGERS).exists():
         return True
     return User.objects.filter(pk=user_id, is_superuser=True).exists()
-
-
-# --- who may change what --------------------------------------------------------------------------
 
 
 def find_team(*, context: RequestContext, team_id: UUID | None) -> Team:

@@ -37,8 +37,8 @@ ALARM_AFTER = 4  # failures of one delivery, which take about 35 minutes
 # 3. `affected`: locks the endpoints whose health may change.
 # 4. `settled`: the delivery's new state, under its lease token only. A manual attempt does not
 #    count: a delivery that still has attempts goes on by its schedule.
-#    A failure `counts` against the endpoint's circuit unless its request began before the last success:
-#    of requests in flight at once, those without an answer end 15 s after the others, many together.
+#    A failure `counts` towards PARK_AFTER unless its request began before the endpoint's last success: of
+#    requests that are in flight at once, those without an answer fail 15 s after the others succeed.
 # 5. `tally`, `hour`: counts by endpoint. 6. `recovered`, `failing`: the endpoints' health.
 # `quick`: the commit does not wait for the disk (`synchronous_commit` off). A delivery whose result a crash
 # loses is sent again, under the same `webhook-id`.

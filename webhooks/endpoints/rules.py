@@ -60,7 +60,7 @@ def check(stated: EndpointFields) -> None:
 
 
 def url_faults(url: str) -> Iterator[FieldError]:
-    """Faults of a URL. A host name that does not resolve yet is accepted."""
+    """Faults of a URL. A host name that does not resolve yet is accepted: each connection is checked (lib.net.guarded_http)."""
     allowed, url = destinations(), to_ascii(url)
     fault = allowed.fault(url)
     try:

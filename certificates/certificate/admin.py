@@ -162,7 +162,7 @@ class CertificateAdmin(
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
     ) -> tuple[QuerySet[Any], bool]:
-        """By id (however typed) or by whole values of search keys; platform admins only by id."""
+        """By id (however typed), by search keys, or by how their values begin or end; platform admins only by id."""
         membership = active_membership_of(request)
         if not search_term.strip():
             return queryset, False

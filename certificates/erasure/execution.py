@@ -216,7 +216,7 @@ def _delete_views(issuer_id: UUID, certificate_ids: set[UUID], people: Sequence[
     for view in SavedView.objects.filter(issuer=issuer_id):
         term = QueryDict(view.query).get("q", "")
         said = [words for text in (view.name, term) if (words := {*search_keys.words_of(text)})]
-        found = search.by_term(issuer_id, term) if term else ()
+        found = search.by_value(issuer_id, term) if term else ()
         if any(words <= name or name <= words for words in said for name in named) or (
             found and certificate_ids.issuperset(found)
         ):

@@ -174,10 +174,12 @@ def find(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
     certificates: Sequence[Any] | None = None
     if request.method == "POST" and form.is_valid():
         issuer_id, term = membership.issuer.pk, form.cleaned_data["term"]
-        pks = search.by_term(issuer_id, term)
-        if len(pks) > 1:  # what a list's URL may name; a holder never stands in one
+        holders: list[UUID] = []
+        if not (pks := search.by_value(issuer_id, term)):
+            pks, holders = search.by_part(issuer_id, term), search.by_holder(issuer_id, term)
+        if len(pks) > 1 and not holders:  # a list's URL never names a holder
             return HttpResponseRedirect(f"{model_admin.list_url(request)}?{urlencode({'q': term})}")
-        pks = pks or search.by_holder(issuer_id, term)
+        pks = list(dict.fromkeys([*holders, *pks]))
         rows = model_admin.get_queryset(request).select_related("version").in_bulk(pks)
         if len(pks) == 1:
             address = reverse("admin:certificates_certificate_change", args=[pks[0]])

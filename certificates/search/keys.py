@@ -7,7 +7,8 @@ beginning.
 
 Values are compared in the form of `lib.text.clean_text`, so that what looks alike is found together, and
 a recall of batch `b1` does not reach `B1`; GTINs with 8 to 14 digits; addresses and names of people
-regardless of case, names also of accents. Certificates from before texts had one form have the hash of
+regardless of case, names also of accents. Numbers, serial numbers, external references, batches and products
+are found by their beginning and end as well, by codes that keep the order of texts (`codes_of`). Certificates from before texts had one form have the hash of
 their cleaned values as well (migration 0008), and are compared by `certificates_cleaned`.
 """
 
@@ -31,7 +32,7 @@ from certificates.gs1 import GTIN_DIGITS
 from certificates.models import CertificateKey, HolderName
 from lib.text import clean_text, email_forms, email_key
 
-from .models import KEY_COLUMNS
+from .models import KEY_COLUMNS, PART_COLUMNS
 
 _COLUMNS = ", ".join(KEY_COLUMNS)
 # `{made}` is the part of the WITH with the certificate's row: no row, no keys. The hashes of all rows come
@@ -63,6 +64,7 @@ SELECT %(issuer_id)s, %(mode)s, name.value, name.certificate_id
 HOLDER_EMAIL = "holderEmail"
 HOLDER_NAME = "holderName"
 EXTERNAL_REF = "externalRef"
+NUMBER = "certificateNumber"
 PERSONAL = frozenset({HOLDER_EMAIL, HOLDER_NAME})  # never part of a URL
 COLUMNS = ("productId", "serialNumber", "gtin", EXTERNAL_REF)
 METADATA = ("batch", "orderNo", "plant", "line")  # of the specification: searchable in any type
@@ -71,6 +73,9 @@ ALWAYS = frozenset({*COLUMNS, *METADATA})
 LONGEST = 200
 MAX_NAMES = 6  # words of a name that a search may begin with
 _HASH_BYTES = 8  # a bigint
+PART_LENGTH = 9  # letters and digits that a code holds
+_CODES: int = 36**PART_LENGTH
+_SCOPES: int = 2**64 // _CODES  # what a bigint has left, for issuer, mode and what comes before
 # Letters that Unicode does not decompose into a letter and an accent.
 _LETTERS = str.maketrans({"ø": "o", "đ": "d", "ł": "l", "æ": "ae", "œ": "oe", "ı": "i", "ð": "d"})
 _COLUMN_OF = {
@@ -109,6 +114,41 @@ def spellings(name: str, value: str) -> list[str]:
     return [value]
 
 
+def plain(value: str) -> str:
+    """Only the letters and digits of a value, without case and accents: what parts of it are compared by."""
+    return "".join(words_of(value))
+
+
+def codes_of(issuer_id: UUID, mode: str, pairs: Iterable[tuple[str, str]]) -> dict[str, set[int]]:
+    """The codes of beginnings and ends, by column.
+
+    A code holds nine letters and digits in base 36, and in a few bits of what they are: so the values with a
+    beginning are a range of an index. What else a value holds is compared on the certificate (`has_part`).
+    """
+    own = _scope(issuer_id, mode)
+    codes: dict[str, set[int]] = {}
+    for name, value in pairs:
+        if name in PART_COLUMNS and (stated := plain(value)):
+            start, following, end = PART_COLUMNS[name]
+            codes.setdefault(start, set()).add(_range(own, stated)[0])
+            codes.setdefault(end, set()).add(_range(own, stated[::-1])[0])
+            if rest := stated[PART_LENGTH:]:
+                scope = _scope(issuer_id, mode, stated[:PART_LENGTH])
+                codes.setdefault(following, set()).add(_range(scope, rest)[0])
+    return codes
+
+
+def ranges_of(issuer_id: UUID, mode: str, part: str) -> Iterator[tuple[str, int, int, bool]]:
+    """The columns that a plain text may be the beginning or end in, with its lowest and highest code there,
+    and whether these hold all of it."""
+    own, rest = _scope(issuer_id, mode), part[PART_LENGTH:]
+    scope = _scope(issuer_id, mode, part[:PART_LENGTH]) if rest else own
+    for start, following, end in PART_COLUMNS.values():
+        is_held = part.isascii() and len(rest) <= PART_LENGTH
+        yield following if rest else start, *_range(scope, rest or part), is_held
+        yield end, *_range(own, part[::-1]), is_held and not rest
+
+
 def column_of(name: str) -> str:
     """The column that holds the hashes of search keys with this name."""
     return _COLUMN_OF.get(name, "other")
@@ -116,8 +156,9 @@ def column_of(name: str) -> str:
 
 def keys_of(draft: Draft, searchable: Iterable[str], *, issuer_id: UUID, mode: Mode) -> SearchKeys:
     """The search keys of a new certificate; `searchable` are its type's searchable metadata keys."""
-    pairs = _pairs(draft.document_members(), draft.external_ref, searchable)
+    pairs = list(pairs_of(draft.document_members(), draft.external_ref, searchable))
     hashes = _hashes(issuer_id, mode, pairs, [draft.holder_email])
+    hashes |= codes_of(issuer_id, mode, (*pairs, (NUMBER, draft.certificate_number or "")))
     rows = list(zip_longest(*(sorted(hashes.get(column, ())) for column in KEY_COLUMNS)))
     return SearchKeys(rows, sorted(set(name_values(draft.holder_name or ""))))
 
@@ -153,14 +194,15 @@ def forget(certificate: Any, content: Mapping[str, Any], *, contact: str | None 
     There is no index by certificate: the keys are computed from the document's content, the columns
     and the contact address. So call this before they are emptied.
     """
-    pairs = list(_pairs(content, certificate.external_ref, content.get("metadata", {})))
-    pairs.append(("certificateNumber", certificate.number or ""))
+    pairs = list(pairs_of(content, certificate.external_ref, content.get("metadata", {})))
+    pairs.append((NUMBER, certificate.number or ""))
     hashes = _hashes(
         certificate.issuer_id,
         certificate.mode,
         [*pairs, *((clean_text(name) or name, clean_text(value) or "") for name, value in pairs)],
         [certificate.holder_email, contact],
     )
+    hashes |= codes_of(certificate.issuer_id, certificate.mode, pairs)
     CertificateKey.objects.with_any(hashes).of(certificate.pk).delete()
     names = HolderName.objects.for_issuer(certificate.issuer_id, Mode(certificate.mode))
     values = name_values(certificate.holder_name or "")
@@ -186,6 +228,13 @@ def change_email(certificate: Any, *, before: str | None, after: str | None) -> 
                 certificate_id=certificate.pk,
                 **{column: hashed},
             )
+
+
+def has_part(part: str, document: Mapping[str, Any], external_ref: str | None) -> bool:
+    """Whether a certificate states a value that begins or ends with this plain text."""
+    pairs = (*pairs_of(document, external_ref, ()), (NUMBER, document.get("number") or ""))
+    values = (plain(value) for name, value in pairs if name in PART_COLUMNS)
+    return any(value.startswith(part) or value.endswith(part) for value in values)
 
 
 def states(name: str, value: str) -> Q:
@@ -243,6 +292,21 @@ def _hashes(
     return hashes
 
 
+def _scope(issuer_id: UUID, mode: str, before: str = "") -> int:
+    """Where the codes of an issuer and mode begin; of what follows a beginning, those after it."""
+    place: int = hash_of(issuer_id, mode, "", before) % _SCOPES
+    return place * _CODES - 2**63
+
+
+def _range(scope: int, start: str) -> tuple[int, int]:
+    """The lowest and the highest code of texts that begin so. No code tells other scripts apart."""
+    first = start[:PART_LENGTH]
+    if not first.isascii():
+        first = "".join(char if char.isascii() else "z" for char in first)
+    low, high = (int(first.ljust(PART_LENGTH, pad), 36) for pad in "0z")
+    return scope + low, scope + high
+
+
 def _is_in_document(name: str, value: str) -> Q:
     """As it was stated, or else in one form: the second is dear, and needed for old documents alone."""
     stated = member(name, value)
@@ -265,7 +329,7 @@ def _lower(column: str) -> Lower:
     return Lower(Collate(F(column), "pg_unicode_fast"))
 
 
-def _pairs(
+def pairs_of(
     stated: Mapping[str, Any], external_ref: str | None, searchable: Iterable[str]
 ) -> Iterator[tuple[str, str]]:
     """Names and values of the document's members and of its items, and the external reference."""

@@ -1,6 +1,7 @@
 """Search keys: what certificates are found by, beyond their own columns (ADR 0017)."""
 
 from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import Self
 from uuid import UUID
 
@@ -14,11 +15,21 @@ from certificates.certificate.models import Certificate
 from lib import ids
 from lib.sql import IdSlot
 
-# The columns of search keys; `other` are GTINs, external references, and fields that a type makes searchable.
-KEY_COLUMNS = (
+# The columns of hashes; `other` are GTINs, external references, and fields that a type makes searchable.
+HASH_COLUMNS = (
     *("product", "serial_number", "batch", "order_no", "plant", "line", "holder_email"),
     "other",
 )
+# The first letters and digits of values, those that follow, and the last ones, as numbers that keep their
+# order (`keys.codes_of`).
+PART_COLUMNS = {
+    "certificateNumber": ("number_start", "number_next", "number_end"),
+    "serialNumber": ("serial_start", "serial_next", "serial_end"),
+    "externalRef": ("ref_start", "ref_next", "ref_end"),
+    "batch": ("batch_start", "batch_next", "batch_end"),
+    "productId": ("product_start", "product_next", "product_end"),
+}
+KEY_COLUMNS = (*HASH_COLUMNS, *chain.from_iterable(PART_COLUMNS.values()))
 
 
 class CertificateKeyQuerySet(models.QuerySet["CertificateKey"]):
@@ -42,7 +53,7 @@ class CertificateKeyQuerySet(models.QuerySet["CertificateKey"]):
 
 
 class CertificateKey(IssuerChild):
-    """Hashes of what a certificate is found by, each in the column of its name.
+    """Hashes of what a certificate is found by, and codes of its beginning and end, each in a column of its name.
 
     One row for a certificate that has one of each; a certificate with more of the same name, those of
     its items, has another row for each more.
@@ -71,6 +82,21 @@ class CertificateKey(IssuerChild):
     line = models.BigIntegerField(null=True)
     holder_email = models.BigIntegerField(null=True)
     other = models.BigIntegerField(null=True)
+    number_start = models.BigIntegerField(null=True)
+    number_next = models.BigIntegerField(null=True)
+    number_end = models.BigIntegerField(null=True)
+    serial_start = models.BigIntegerField(null=True)
+    serial_next = models.BigIntegerField(null=True)
+    serial_end = models.BigIntegerField(null=True)
+    ref_start = models.BigIntegerField(null=True)
+    ref_next = models.BigIntegerField(null=True)
+    ref_end = models.BigIntegerField(null=True)
+    batch_start = models.BigIntegerField(null=True)
+    batch_next = models.BigIntegerField(null=True)
+    batch_end = models.BigIntegerField(null=True)
+    product_start = models.BigIntegerField(null=True)
+    product_next = models.BigIntegerField(null=True)
+    product_end = models.BigIntegerField(null=True)
 
     objects = CertificateKeyQuerySet.as_manager()
 

@@ -1,10 +1,11 @@
 """Find certificates by external reference, by their holder, or by one term, whatever was typed or scanned."""
 
 from collections.abc import Collection, Iterable
-from itertools import product
+from itertools import chain, islice, product
 from typing import Any
 from uuid import UUID
 
+import orjson
 from django.db.models import OuterRef, Q, QuerySet
 
 from accounts.scopes import Mode
@@ -18,17 +19,21 @@ from .keys import (
     ALWAYS,
     EXTERNAL_REF,
     HOLDER_EMAIL,
+    LONGEST,
     column_of,
+    has_part,
     hash_of,
     is_held_by,
     member,
     name_values,
+    plain,
+    ranges_of,
     spellings,
     states,
     words_of,
 )
 from .lists import ListQuery, probe, searchable_names
-from .models import KEY_COLUMNS, CertificateKeyQuerySet
+from .models import HASH_COLUMNS, PART_COLUMNS, CertificateKeyQuerySet
 
 
 def with_reference(issuer_id: UUID, mode: Mode, references: Collection[str]) -> list[UUID]:
@@ -127,8 +132,33 @@ KEYS = f"""
 SELECT DISTINCT found.certificate_id
   FROM unnest(%(columns)s::text[], %(modes)s::text[], %(hashes)s::bigint[], %(members)s::bytea[],
               %(references)s::text[]) AS wanted (key_column, mode, hash, member, external_ref),
-       LATERAL ({"UNION ALL".join(_IN_COLUMN.format(column=column) for column in KEY_COLUMNS)}) AS found
+       LATERAL ({"UNION ALL".join(_IN_COLUMN.format(column=column) for column in HASH_COLUMNS)}) AS found
  ORDER BY found.certificate_id DESC
+ LIMIT %(limit)s
+"""
+
+SHORTEST_PART = 3  # letters and digits of a beginning or end
+MAX_COMPARED = 1000
+_PART_IN_COLUMN = """
+(SELECT key.certificate_id
+   FROM certificates_certificatekey key
+  WHERE wanted.key_column = '{column}' AND key.{column} BETWEEN wanted.lowest AND wanted.highest
+    AND key.issuer_id = %(issuer_id)s
+  ORDER BY key.{column} DESC, key.slot DESC
+  LIMIT wanted.most)
+"""
+PARTS = f"""
+WITH found AS MATERIALIZED (
+  SELECT DISTINCT found.certificate_id
+    FROM unnest(%(columns)s::text[], %(lowest)s::bigint[], %(highest)s::bigint[],
+                %(limits)s::int[]) AS wanted (key_column, lowest, highest, most),
+         LATERAL ({"UNION ALL".join(_PART_IN_COLUMN.format(column=column) for column in chain(*PART_COLUMNS.values()))}) AS found
+   ORDER BY found.certificate_id DESC
+)
+SELECT c.id, c.external_ref, c.document
+  FROM found JOIN certificates_certificate c ON c.id = found.certificate_id
+ WHERE c.issuer_id = %(issuer_id)s AND c.document IS NOT NULL
+ ORDER BY c.id DESC
  LIMIT %(limit)s
 """
 
@@ -142,6 +172,44 @@ def by_id(rows: QuerySet[Certificate], term: str) -> UUID | None:
 
 
 def by_term(issuer_id: UUID, term: str, *, limit: int = MAX_FOUND) -> list[UUID]:
+    """Certificates of both modes with this id, number, serial number, product, batch or the like; where none
+    has it, those with a value that begins or ends with it."""
+    return by_value(issuer_id, term, limit=limit) or by_part(issuer_id, term, limit=limit)
+
+
+def by_part(issuer_id: UUID, term: str, *, limit: int = MAX_FOUND) -> list[UUID]:
+    """Certificates of both modes with a number, serial number, reference, product or batch that begins or ends
+    with this term, regardless of case, blanks and dashes. The newest first.
+
+    Of values that share what their codes hold, the newest `MAX_COMPARED` are compared.
+    """
+    part = plain(clean_text(term) or "")
+    if not SHORTEST_PART <= len(part) <= LONGEST:
+        return []
+    rows = sql.fetch_all(PARTS, part_parameters(issuer_id, part, limit=limit))
+    found = (
+        certificate_id
+        for certificate_id, reference, document in rows
+        if has_part(part, orjson.loads(document), reference)
+    )
+    return list(islice(found, limit))
+
+
+def part_parameters(issuer_id: UUID, part: str, *, limit: int) -> dict[str, Any]:
+    """The parameters of `PARTS`, for a plain text."""
+    ranges = [each for mode in Mode for each in ranges_of(issuer_id, mode, part)]
+    columns, lowest, highest, are_held = map(list, zip(*ranges, strict=True))
+    return {
+        "issuer_id": issuer_id,
+        "columns": columns,
+        "lowest": lowest,
+        "highest": highest,
+        "limits": [limit if is_held else MAX_COMPARED for is_held in are_held],
+        "limit": limit if all(are_held) else MAX_COMPARED,
+    }
+
+
+def by_value(issuer_id: UUID, term: str, *, limit: int = MAX_FOUND) -> list[UUID]:
     """Certificates of both modes with this id, number, serial number, product, batch or the like.
 
     The newest first. Whole values only; upper and lower case of the term are tried, too.

@@ -203,7 +203,13 @@ def _native(data: Mapping[str, Any]) -> dict[str, Any]:
 def _found(issuer_id: UUID, term: str) -> tuple[UUID, ...] | None:
     if not term:
         return None
-    certificate_ids = search.by_term(issuer_id, term, limit=MAX_FOUND)
+    certificate_ids = search.by_value(issuer_id, term, limit=MAX_FOUND)
+    if not certificate_ids and search.by_part(issuer_id, term, limit=1):
+        raise ValidationError(
+            _(
+                "This is only a part of a value. Here the whole value is needed, so that nothing else is meant."
+            )
+        )
     if len(certificate_ids) >= MAX_FOUND:
         raise ValidationError(
             _(

@@ -45,7 +45,17 @@ def known(certificate_type: CertificateType) -> Certificate:
 class TestOneField:
     @pytest.mark.parametrize(
         "typed",
-        ["ART-77", " Sn-77\t", "n-77", "b-77", "ITEM-77", "muller", "müll art", "ARTA@example.com"],
+        [
+            "ART-77",
+            " Sn-77\t",
+            "n-77",
+            "b-77",
+            "ITEM-77",
+            "item",
+            "muller",
+            "müll art",
+            "ARTA@example.com",
+        ],
     )
     def test_a_single_match_opens(
         self, operator, issuer, certificate_type, known: Certificate, typed: str
@@ -70,6 +80,21 @@ class TestOneField:
         form = with_issuer(issuer, term="B-1")
         page = client_of(operator).post(FIND, form, follow=True).text
         assert all(page_url(each) in page for each in made)
+
+    def test_what_may_name_a_holder_stands_in_no_address(
+        self, operator, issuer, certificate_type, known: Certificate
+    ):
+        """Though products begin so, too: holders and products are shown together."""
+        made = [issue_one(certificate_type, product_id=f"Arta-{number}") for number in range(2)]
+        client = client_of(operator)
+        page = client.post(FIND, with_issuer(issuer, term="arta"))
+        assert page.status_code == 200
+        assert all(page_url(each) in page.text for each in (known, *made))
+        other = issue_one(certificate_type, product_id="Arta-0")
+        found = client.post(FIND, with_issuer(issuer, term="ta-0"))
+        assert found["Location"] == f"{CERTIFICATES}?q=ta-0"
+        listed = client.get(found["Location"]).text
+        assert all(page_url(each) in listed for each in (made[0], other))
 
     def test_finds_nothing_of_others_and_says_so(self, outsider, other_issuer, known):
         for typed in ("ART-77", known.public_id, "muller", "arta@example.com", "\x00", "%", "-"):

@@ -22,6 +22,7 @@ from certificates.issuing.rules import UniquenessClaim
 from certificates.lifecycle import Status
 from certificates.models import CertificateType, HolderName
 from certificates.search import lists, operations as search
+from certificates.search.keys import ranges_of
 from certificates.search.lists import CertificateFilters, Period
 from lib import ids, sql
 from lib.database.tenancy import acting_for
@@ -70,8 +71,8 @@ _HASHES = (
     for name, value in _VALUES.values()
 )
 SEED_KEYS = f"""
-INSERT INTO certificates_certificatekey (issuer_id, certificate_id, {", ".join(_VALUES)})
-SELECT c.issuer_id, c.id, {", ".join(_HASHES)} FROM certificates_certificate c
+INSERT INTO certificates_certificatekey (issuer_id, certificate_id, {", ".join(_VALUES)}, number_start)
+SELECT c.issuer_id, c.id, {", ".join(_HASHES)}, %(n)s + substr(c.number, 3)::int FROM certificates_certificate c
 """
 SEED_NAMES = """
 INSERT INTO certificates_holdername (issuer_id, mode, value, certificate_id)
@@ -94,7 +95,8 @@ def many(issuer: Issuer, other_issuer: Issuer) -> CertificateType:
         with connection.cursor() as cursor:
             cursor.execute(SEED, params)
     with connection.cursor() as cursor:
-        cursor.execute(SEED_KEYS % ())
+        (_, lowest, _, _), *_ = ranges_of(issuer.pk, Mode.LIVE, "n")
+        cursor.execute(SEED_KEYS, {"n": lowest})
         cursor.execute(SEED_NAMES)
     # The types too: a plan also depends on how many of them statistics of earlier tests tell of.
     analyze_every_row(*TABLES, "certificates_certificatetype")
@@ -181,6 +183,7 @@ def test_every_list_is_read_along_an_index(issuer: Issuer, many: CertificateType
         people_are_found_along_the_index(issuer)
         a_term_is_looked_up_along_the_index(issuer)
         a_subject_is_looked_up_along_the_index(many)
+        parts_are_looked_up_along_their_indexes(issuer)
 
 
 def no_combination_reads_a_whole_table_or_sorts_a_long_list(
@@ -244,6 +247,17 @@ def a_term_is_looked_up_along_the_index(issuer: Issuer) -> None:
     assert all(
         node["Actual Rows"] <= 51 for node in scans
     )  # the last one's slot is read to its end
+
+
+def parts_are_looked_up_along_their_indexes(issuer: Issuer) -> None:
+    """Also a beginning that every certificate has: no more than are wanted are read."""
+    asked = search.part_parameters(issuer.pk, "n", limit=50)
+    with connection.cursor() as cursor:
+        cursor.execute(f"EXPLAIN (ANALYZE, FORMAT JSON) {search.PARTS}", asked)
+        (explained,) = cursor.fetchone()
+    scans = [node for node in nodes(explained[0]["Plan"]) if node.get("Relation Name") in TABLES]
+    assert {node["Node Type"] for node in scans} == {"Index Scan"}
+    assert max(node["Actual Rows"] * node["Actual Loops"] for node in scans) == 50
 
 
 def a_subject_is_looked_up_along_the_index(certificate_type: CertificateType) -> None:

@@ -1,19 +1,25 @@
 """Searching by a type's keys, and by one term over all keys."""
 
 from collections.abc import Callable
+from importlib import import_module
+from itertools import chain
 from typing import Any
 from uuid import UUID
 
+import orjson
 import pytest
+from django.apps import apps
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from bench.management.commands.grow_bench import HASH
+from certificates.certificate.document import Item
 from certificates.models import CertificateKey, CertificateType
 from certificates.search import lists, operations as search
-from certificates.search.keys import hash_of
+from certificates.search.keys import forget, hash_of
+from certificates.search.models import PART_COLUMNS
 from certificates.types.operations import change_type
 from lib import ids
 from lib.sql import IdSlot
@@ -84,3 +90,63 @@ def test_one_statement_finds_a_term_however_many_names_it_may_stand_under(issuer
     newest = sorted((each.pk for each in made), reverse=True)
     assert search.by_term(issuer.pk, "H-1") == newest
     assert search.by_term(issuer.pk, "h-1", limit=3) == newest[:3]
+
+
+BY_PART = (
+    *("0005", "00 05", "mw-2026", "MW 2026 0000", "26-0000005", "S355-00", "j2+n", "hea", "–1177"),
+    *("po 45", "em7", "Größe"),
+)
+BY_NONE = ("05", "2026", "MW-2026-0001", "MW-2026-0000059", "Anna", "---", "")
+
+
+def test_values_are_found_by_their_beginning_and_end(
+    certificate_type: CertificateType, other_issuer: Issuer
+):
+    """Blanks, dashes and case are ignored. Names of holders are not searched by parts."""
+    one = issue_one(
+        certificate_type,
+        certificate_number="MW-2026-0000005",
+        serial_number="SN 47/11‑77",
+        external_ref="PO-4500",
+        product_id="S355-00 J2+N",
+        holder_name="Anna Bach",
+        items=(Item(serial_number="Item-7", batch="GRÖSSE-M"),),
+        metadata={"batch": "Heat-9"},
+    )
+    issue_one(make_type(other_issuer, code="theirs"), serial_number="0005")
+    terms = BY_PART + BY_NONE
+    found = {term for term in terms if search.by_term(certificate_type.issuer_id, term) == [one.pk]}
+    assert found == set(BY_PART)
+    forget(one, orjson.loads(bytes(one.document)))
+    assert not any(search.by_part(certificate_type.issuer_id, term) for term in terms)
+
+
+def test_a_whole_value_comes_before_parts(certificate_type: CertificateType):
+    """Scanning SN-1 opens SN-1, although SN-12 begins so."""
+    short, longer = (issue_one(certificate_type, serial_number=each) for each in ("SN-1", "SN-12"))
+    assert search.by_term(certificate_type.issuer_id, "SN-1") == [short.pk]
+    assert set(search.by_term(certificate_type.issuer_id, "sn1")) == {short.pk, longer.pk}
+
+
+def test_parts_longer_than_a_code_are_told_apart(certificate_type: CertificateType):
+    """Those that share nine letters by the nine that follow, others on the certificate."""
+    made = [
+        issue_one(certificate_type, serial_number=f"ACME-2026-{number:05}ж") for number in (7, 71)
+    ]
+    assert search.by_term(certificate_type.issuer_id, "acme 2026 00071") == [made[1].pk]
+    assert search.by_term(certificate_type.issuer_id, "07Ж") == [made[0].pk]
+    assert search.by_term(certificate_type.issuer_id, "07z") == []
+
+
+def test_certificates_from_before_get_their_codes(certificate_type: CertificateType):
+    """The migration adds what issuing writes now; erasing deletes it alike."""
+    one = issue_one(certificate_type, serial_number="SN-4711", certificate_number="N-0815")
+    CertificateKey.objects.update(**dict.fromkeys(chain(*PART_COLUMNS.values())))
+    assert search.by_term(certificate_type.issuer_id, "4711") == []
+    migration = import_module("certificates.migrations.0014_beginnings_and_ends_of_all")
+    with connection.schema_editor(atomic=True) as editor:
+        migration.add_codes(apps, editor)
+    assert search.by_term(certificate_type.issuer_id, "4711") == [one.pk]
+    assert search.by_term(certificate_type.issuer_id, "0815") == [one.pk]
+    forget(one, orjson.loads(bytes(one.document)))
+    assert not CertificateKey.objects.filter(certificate=one).exists()

@@ -126,6 +126,8 @@ def test_a_filtered_list_is_recalled(operator, issuer, certificate_type, recalle
     assert str(other.serial_number) in page
     assert "2 certificates are found" not in page
     assert "1 certificate is found" in client.get(RECALL, {"q": other.serial_number}).text
+    part = str(other.serial_number)[:-1]
+    assert "only a part of a value" in client.get(RECALL, {"q": part}).text
     german = {"issued_at_from": f"{today:%d.%m.%Y}", "key.batch": "B-42"}
     client.cookies["django_language"] = "de"
     page = client.get(RECALL, german).text

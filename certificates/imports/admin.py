@@ -40,7 +40,7 @@ class UploadForm(TableForm):
         self.types = types  # which the page offers templates of
         self.fields["type"].queryset = types  # type: ignore[attr-defined]
         self.fields["file"].help_text = _(
-            "CSV, Excel workbook (.xlsx) or NDJSON, at most 100 MiB and 100,000 rows."
+            "CSV, Excel workbook (.xlsx) or NDJSON, at most 100,000 rows."
         )
 
 

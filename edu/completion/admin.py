@@ -226,7 +226,7 @@ class GradeUploadForm(TableForm):
         super().__init__(*args, **kwargs)
         cast(CohortChoice, self.fields["cohort"]).offer(cohorts, self.initial.get("cohort"))
         self.fields["file"].help_text = _(
-            "CSV, Excel workbook (.xlsx) or NDJSON, at most 100 MiB and 10,000 people."
+            "CSV, Excel workbook (.xlsx) or NDJSON, at most 10,000 people."
         )
 
 

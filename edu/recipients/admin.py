@@ -141,7 +141,7 @@ class RecipientUploadForm(TableForm):
         super().__init__(*args, **kwargs)
         cast(CohortChoice, self.fields["cohort"]).offer(cohorts, self.initial.get("cohort"))
         self.fields["file"].help_text = _(
-            "CSV, Excel workbook (.xlsx) or NDJSON, at most 100 MiB and 20,000 rows."
+            "CSV, Excel workbook (.xlsx) or NDJSON, at most 20,000 rows."
         )
 
     def clean(self) -> dict[str, Any] | None:

@@ -12,6 +12,7 @@ from django.contrib import admin
 from django.contrib.admin.views.autocomplete import AutocompleteJsonView
 from django.contrib.admin.views.main import SEARCH_VAR, ChangeList
 from django.core.exceptions import PermissionDenied, ValidationError
+from django.core.paginator import Page
 from django.db.models import Field, ForeignKey, ManyToManyField, Model, QuerySet
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
@@ -20,7 +21,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from unfold.admin import TabularInline
 from unfold.contrib.filters.admin import RangeDateFilter
-from unfold.paginator import InfinitePaginator
+from unfold.paginator import InfinitePage, InfinitePaginator
 
 from accounts.actors import RequestContext
 from accounts.models import AuditEntry
@@ -253,13 +254,27 @@ class TenantAdmin(AuditedModelAdmin):
         return rows.filter(issuer=self.membership(request).issuer)
 
 
+class UncountedPaginator(InfinitePaginator):
+    """Pages of rows that nobody counts. One row more than a page shows says whether there is a next one."""
+
+    has_more = False
+
+    def page(self, number: int | str) -> Page[Any]:
+        place = self.validate_number(number)
+        start = (place - 1) * self.per_page
+        rows = list(self.object_list[start : start + self.per_page + 1])
+        self.has_more = len(rows) > self.per_page
+        page: Page[Any] = InfinitePage(rows[: self.per_page], place, self)
+        return page
+
+
 class UncountedList(AuditedModelAdmin):
     """Mixin for large lists: rows are not counted, and actions apply to the ticked rows only.
 
     It has to come first among the bases.
     """
 
-    paginator = InfinitePaginator
+    paginator = UncountedPaginator
     show_full_result_count = False
     list_disable_select_all = True
 

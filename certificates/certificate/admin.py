@@ -12,7 +12,7 @@ from django.http import HttpRequest, HttpResponse
 from django.urls import URLPattern
 from django.utils.formats import date_format
 from django.utils.html import format_html_join
-from django.utils.safestring import SafeString
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy as _, pgettext_lazy
 
 from accounts.back_office.active_membership import active_membership_of
@@ -77,6 +77,7 @@ class CertificateAdmin(
     )
     list_filter_submit = True
     list_select_related = ("version", "issuer", "erasure")
+    empty_value_display = mark_safe('<span class="nothing">–</span>')
     search_fields = ("id",)  # lets get_search_results search
     sortable_by = ()
     ordering = ("-id",)  # ids are made in the order of time
@@ -180,25 +181,25 @@ class CertificateAdmin(
         return str(certificate.version)
 
     @admin.display(description=pgettext_lazy("certificates", "subject"))
-    def subject(self, certificate: Certificate) -> str:
+    def subject(self, certificate: Certificate) -> str | None:
         """Product and serial number, else the programme, else the reference of the issuer's systems."""
         parts = (certificate.product_id, certificate.serial_number)
         product = " · ".join(part for part in parts if part)
         programme = getattr(certificate, "programme", None)
-        return product or programme or certificate.external_ref or "–"
+        return product or programme or certificate.external_ref
 
     @admin.display(description=pgettext_lazy("certificates", "issued"))
     def shown_issued(self, certificate: Certificate) -> str:
         return date_format(certificate.issued_on, "SHORT_DATE_FORMAT")
 
     @admin.display(description=_("valid until"))
-    def shown_end(self, certificate: Certificate) -> str:
+    def shown_end(self, certificate: Certificate) -> str | None:
         until = certificate.valid_until
-        return date_format(until, "SHORT_DATE_FORMAT") if until and until != date.max else "–"
+        return date_format(until, "SHORT_DATE_FORMAT") if until and until != date.max else None
 
     @admin.display(description=_("batch"))
-    def shown_batch(self, certificate: Certificate) -> str:
-        return getattr(certificate, "batch", None) or "–"
+    def shown_batch(self, certificate: Certificate) -> str | None:
+        return getattr(certificate, "batch", None)
 
     @admin.display(description=_("status"))
     def shown_status(self, certificate: Certificate) -> SafeString:

@@ -14,6 +14,7 @@ from accounts.back_office.saved_views import MAX_VIEWS
 from accounts.models import Issuer, Membership, SavedView, UsageDay, User
 from accounts.scopes import Mode, Role
 from accounts.usage.recording import UsageKind
+from certificates.certificate.admin import CertificateAdmin
 from certificates.certificate.document import Item
 from certificates.erasure import execution, operations as erasure
 from certificates.lifecycle import State, Status
@@ -43,6 +44,26 @@ def tabs(page: str) -> dict[str, str]:
 
 def change_address(view: SavedView) -> str:
     return reverse("admin:certificates_certificate_change_view", args=[view.pk])
+
+
+def test_the_pager_is_there_where_it_leads_somewhere(
+    owner: User, certificate_type: CertificateType, monkeypatch: pytest.MonkeyPatch
+):
+    """Also where the last page is full; an action is a button."""
+    monkeypatch.setattr(CertificateAdmin, "list_per_page", 2)
+    client = client_of(owner)
+
+    def pager(page: int) -> list[str]:
+        return re.findall(r'rel="(prev|next)"', client.get(CERTIFICATES, {"p": page}).text)
+
+    made = [issue_one(certificate_type) for _ in range(2)]
+    page = client.get(CERTIFICATES).text
+    assert all(page_url(each) in page for each in made)
+    assert '<button type="submit" name="action" value="print_selected"' in page
+    assert 'aria-label="Pages"' not in page
+    made += [issue_one(certificate_type) for _ in range(3)]
+    assert [pager(number) for number in (1, 2, 3)] == [["next"], ["prev", "next"], ["prev"]]
+    assert page_url(made[0]) in client.get(CERTIFICATES, {"p": 3}).text
 
 
 class TestTabs:

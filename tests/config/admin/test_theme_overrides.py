@@ -15,6 +15,7 @@ from config.back_office.template_loaders import hide_icons
 THEIRS = Path(unfold.__file__).parent / "templates"
 OURS = Path(settings.BASE_DIR) / "templates"
 ORIGINALS = {
+    "admin/actions.html": "b5332aace8e6",
     "admin/base.html": "2ce9250b3c64",
     "admin/change_form.html": "e9824d4d8a44",
     "admin/change_list.html": "5885c39760f6",
@@ -33,6 +34,7 @@ ORIGINALS = {
     "unfold/helpers/navigation.html": "fd819dae3473",
     "unfold/helpers/navigation_header.html": "35139b9d9458",
     "unfold/helpers/navigation_user.html": "4c9ba58b3f21",
+    "unfold/helpers/pagination_infinite.html": "a513e92f9a27",
     "unfold/helpers/search.html": "91996c27181d",
     "unfold/helpers/site_icon.html": "e35b87d138cd",
     "unfold/helpers/tab_actions.html": "2883f8c5b35d",

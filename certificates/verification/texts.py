@@ -414,10 +414,21 @@ def verdict(
     return Verdict(Tone(result.status.value), word)
 
 
+# Of many certificates the bad ones stand first.
+_WORST_FIRST = (
+    *(Tone.DISTRUST, Tone.REVOKED, Tone.NOT_FOUND, Tone.SUSPENDED, Tone.SUPERSEDED, Tone.EXPIRED),
+    *(Tone.PENDING, Tone.NOT_YET_VALID, Tone.UNAVAILABLE, Tone.UNCONFIRMED, Tone.TEST, Tone.ACTIVE),
+)
+
+
+def badness(verdict: Verdict) -> int:
+    """The place of this verdict in a list: the bad ones first, the good ones last."""
+    return _WORST_FIRST.index(verdict.tone)
+
+
 def summary(verdicts: Iterable[Verdict]) -> list[tuple[Verdict, int]]:
-    """How many there are of each verdict; the good ones last."""
-    counts = Counter(verdicts)
-    return sorted(counts.items(), key=lambda one: (one[0].tone is Tone.ACTIVE, -one[1]))
+    """How many there are of each verdict; the bad ones first."""
+    return sorted(Counter(verdicts).items(), key=lambda one: badness(one[0]))
 
 
 def legend() -> list[tuple[Verdict, str]]:

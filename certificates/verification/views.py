@@ -23,6 +23,7 @@ from django.http import (
     HttpResponseRedirect,
 )
 from django.utils import timezone, translation
+from django.utils.translation import gettext
 from django.views import View
 
 from accounts.limits import throttling
@@ -41,6 +42,7 @@ from certificates.public_pages import (
 from lib import ids
 from lib.database import replicas
 from lib.net.ip_addresses import caller_address
+from lib.tables.writing import csv_for_people, csv_lines
 
 from . import operations as verification, sharing, texts
 from .filled_template import filled
@@ -128,7 +130,7 @@ class VerifyManyLine:
 
 
 class VerifyManyPage(CertificatePage):
-    """The form for up to a hundred identifiers, and the results in the order of scanning."""
+    """The form for up to a hundred identifiers, and the results, the bad ones first; also as CSV."""
 
     http_method_names = [*READ_ONLY, "post"]
 
@@ -144,7 +146,9 @@ class VerifyManyPage(CertificatePage):
         if not typed or len(typed) > MAX_IDENTIFIERS:
             fault = "too_many" if typed else "missing"
             return self.show({"fault": fault, "text": text, "count": len(typed)}, status=400)
-        return self.show({"lines": self.lines(typed)})
+        if request.POST.get("as") == "csv":
+            return _file_of(self.lines(typed, counted=False))
+        return self.show({"lines": self.lines(typed), "asked": text})
 
     def show(self, context: dict[str, object], status: int = 200) -> HttpResponse:
         lines = context.get("lines", ())
@@ -161,11 +165,12 @@ class VerifyManyPage(CertificatePage):
         }
         return self.page("certificates/verification/many.html", context, status=status, as_of=as_of)
 
-    def lines(self, typed: Counter[str]) -> list[VerifyManyLine]:
-        """The result of each identifier. After too many unknown ones, those are held up."""
+    def lines(self, typed: Counter[str], *, counted: bool = True) -> list[VerifyManyLine]:
+        """The result of each identifier, the worst first. After too many unknown ones, those are held up."""
         canonical = {text: id_in_address(text) for text in typed}
         certificate_ids = {known for known in canonical.values() if known}
-        answers = find_many(certificate_ids, locale=self.kwargs["locale"], now=timezone.now())
+        locale, now = self.kwargs["locale"], timezone.now()
+        answers = find_many(certificate_ids, locale=locale, now=now, counted=counted)
         held_up = self.held_up(len(certificate_ids - answers.keys()))
         lines: dict[str, VerifyManyLine] = {}
         for text, times in typed.items():
@@ -178,7 +183,7 @@ class VerifyManyPage(CertificatePage):
                 answer=answer,
                 is_identifier=bool(canonical[text]),
             )
-        return list(lines.values())
+        return sorted(lines.values(), key=lambda line: texts.badness(line.verdict))
 
     def held_up(self, unknown: int) -> bool:
         """Counts the unknown identifiers; whether this network sent too many."""
@@ -189,6 +194,27 @@ class VerifyManyPage(CertificatePage):
         except throttling.TooManyFailures:
             return True
         return False
+
+
+def _file_of(lines: Sequence[VerifyManyLine]) -> HttpResponse:
+    """The results as a CSV file for people. It was counted as a check when the page showed it."""
+    head = (
+        *(gettext("Status"), gettext("Identifier"), gettext("Certificate number")),
+        *(gettext("Product"), gettext("Serial number"), gettext("Certificate type")),
+        *(gettext("Issuer"), gettext("Scanned")),
+    )
+    rows = [
+        (line.verdict.word, one.id, one.number, one.product_id, one.serial_number)
+        + (one.type_name, one.issuer_name, line.times)
+        if (one := line.answer)
+        else (line.verdict.word, line.typed, *[None] * 5, line.times)
+        for line in lines
+    ]
+    return HttpResponse(
+        csv_for_people([csv_lines([head, *rows])]),
+        content_type="text/csv; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="verify_{timezone.localdate()}.csv"'},
+    )
 
 
 def _typed(text: str) -> Iterator[str]:

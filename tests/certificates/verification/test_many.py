@@ -1,5 +1,6 @@
 """Verifying many certificates at once, as in goods receipt."""
 
+import csv
 from typing import Any
 
 import pytest
@@ -48,7 +49,7 @@ def test_the_issuer_is_named_as_when_it_certified(name: str):
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_one_list_answers_in_the_order_of_scanning(
+def test_one_list_answers_and_the_bad_ones_stand_first(
     visitor: Client, certificate_type: CertificateType, locale: str
 ):
     good = issue_one(certificate_type, serial_number="SN-1")
@@ -64,7 +65,7 @@ def test_one_list_answers_in_the_order_of_scanning(
         locale=locale,
     )
 
-    assert answers(page) == ["active", "revoked", "not_found", "not_found", "test"]
+    assert answers(page) == ["revoked", "not_found", "not_found", "test", "active"]
     assert "<h1>4 " in page.html  # a barcode of the goods is no certificate
     assert f"/{locale}/verify/{bad.public_id}" in page.links
     for text in ("SN-1", "Shkolla Shembull"):
@@ -72,6 +73,18 @@ def test_one_list_answers_in_the_order_of_scanning(
     for text in (UNKNOWN, "4006381333931"):
         assert f"<code>{text}</code>" in page.html
     assert foreign_words(page) == set()
+
+
+def test_the_list_is_saved_as_csv(visitor: Client, certificate_type: CertificateType):
+    good = issue_one(certificate_type, serial_number="=SN+1")
+    page = scan(visitor, good.public_id, good.public_id, "@x", locale="de")
+    response = visitor.post("/de/verify/many", {"ids": page.fields["ids"], "as": "csv"})
+    head, bad, line = csv.reader(response.content.decode().splitlines())
+
+    assert response.headers["Content-Type"] == "text/csv; charset=utf-8"
+    assert head[0] == "Status" and "Seriennummer" in head
+    assert bad[:2] == ["Keine Kennung", "'@x"]  # no spreadsheet executes it
+    assert (line[0], line[1], line[4], line[-1]) == ("Gültig", good.public_id, "'=SN+1", "2")
 
 
 def test_fraud_is_never_green(visitor: Client, certificate: Certificate):
@@ -83,7 +96,7 @@ def test_fraud_is_never_green(visitor: Client, certificate: Certificate):
 def test_certificate_scanned_twice_is_one_line(visitor: Client, certificate: Certificate):
     page = scan(visitor, certificate.public_id, certificate.public_id.upper(), "x", "x")
 
-    assert answers(page) == ["active", "not_found"]
+    assert answers(page) == ["not_found", "active"]
     assert page.texts.count("scanned 2 times") == 2
 
 
@@ -125,8 +138,8 @@ def test_good_certificate_is_answered_despite_a_flood_of_unknown(
     page = scan(visitor, certificate.public_id, UNKNOWN, "cert_01h455vb4pex5vsknk084sn03q")
     again = scan(visitor, certificate.public_id, UNKNOWN)
 
-    assert answers(page) == ["active", "not_found", "not_found"]
-    assert answers(again) == ["active", "unavailable"]
+    assert answers(page) == ["not_found", "not_found", "active"]
+    assert answers(again) == ["unavailable", "active"]
     assert "Try again in a minute" in again.text
 
 

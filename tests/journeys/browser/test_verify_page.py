@@ -186,7 +186,7 @@ def test_without_scripts_a_file_is_sent(
     page.keyboard.press("Tab")
     with page.expect_navigation():
         page.keyboard.press("Enter")
-    assert page.locator(".answers .status").all_inner_texts() == ["Valid", "Not found here"]
+    assert page.locator(".answers .status").all_inner_texts() == ["Not found here", "Valid"]
 
 
 def _drop(page: Page, text: str) -> None:

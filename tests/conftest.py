@@ -22,7 +22,9 @@ from accounts.keys.operations import NewKey
 from accounts.limits import throttling
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
+from certificates import tasks
 from certificates.issuing import numbers
+from certificates.log import sequencing
 from certificates.models import Certificate, CertificateType
 from certificates.printing import operations as printing
 from config import urls  # noqa: F401  (registers the pages of the back office, which tests are made for)
@@ -253,6 +255,19 @@ def log_folder(settings: Any, tmp_path: Path) -> Path:
     options = {"location": str(folder), "allow_overwrite": True}
     settings.STORAGES = settings.STORAGES | {"log": {"BACKEND": backend, "OPTIONS": options}}
     return folder
+
+
+@pytest.fixture
+def seal_all(log_folder: Path) -> Callable[[], None]:
+    """What workers do each second: log what waits, and sign credentials."""
+
+    def run() -> None:
+        for mode in Mode:
+            sequencing.run(mode, now=timezone.now())
+        tasks.seal_certificates()
+        tasks.sign_graphs()
+
+    return run
 
 
 @pytest.fixture

@@ -186,6 +186,7 @@ class PublicField:
     rows: list[list[str]] = field(default_factory=list)
     roles: list[str] = field(default_factory=list)  # of the columns; empty where one has none
     public: bool = True
+    searchable: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,6 +213,7 @@ class _DeclaredField(NamedTuple):
     columns: tuple[str, ...] = ()
     roles: tuple[str, ...] = ()
     public: bool = False
+    searchable: bool = False
 
 
 def facts(
@@ -222,11 +224,13 @@ def facts(
     if whole:
         known = {each.key for each in declared}
         declared += tuple(_DeclaredField(key, key) for key in metadata if key not in known)
-    for key, label, unit, kind, columns, roles, is_public in declared:
+    for key, label, unit, kind, columns, roles, is_public, searchable in declared:
         if (is_public or whole) and key in metadata:
             value = metadata[key]
             if isinstance(value, str):
-                yield PublicField(key, label, value, unit, kind, public=is_public)
+                yield PublicField(
+                    key, label, value, unit, kind, public=is_public, searchable=searchable
+                )
             else:
                 yield PublicField(
                     key, label, "", unit, kind, [*columns], value, [*roles], public=is_public
@@ -245,6 +249,7 @@ def _declared(fields: str, locale: str) -> tuple[_DeclaredField, ...]:
             tuple(text_in(column["label"], locale) for column in each.get("columns", ())),
             tuple(column.get("role") or "" for column in each.get("columns", ())),
             bool(each.get("public")),
+            bool(each.get("searchable")),
         )
         for each in orjson.loads(fields)
     )

@@ -15,6 +15,7 @@ from zoneinfo import ZoneInfo
 from django.utils.dates import MONTHS
 from django.utils.translation import get_language, gettext, gettext_noop, ngettext
 
+from accounts.scopes import Locale
 from certificates.lifecycle import Status
 from certificates.types.models import FieldKind
 from lib.dates import time_zone_name
@@ -199,10 +200,20 @@ class SubjectRow(NamedTuple):
 
 def subject_rows(certificate: Identified, *, holder: str | None) -> Iterator[SubjectRow]:
     """The number, the holder if it may be shown, the product."""
+    yield from name_rows(certificate, holder=holder)
+    yield from product_rows(certificate)
+
+
+def name_rows(certificate: Identified, *, holder: str | None) -> Iterator[SubjectRow]:
+    """The number, and the holder if it may be shown."""
     if certificate.number:
         yield SubjectRow(gettext("Certificate number"), certificate.number)
     if holder:
         yield SubjectRow(gettext("Holder"), holder, words=True)
+
+
+def product_rows(certificate: Identified) -> Iterator[SubjectRow]:
+    """The product, its serial number and its GTIN."""
     if certificate.product_id:
         yield SubjectRow(gettext("Product"), certificate.product_id, words=True)
     if certificate.serial_number:
@@ -385,6 +396,19 @@ def _refusal(verification: Verification) -> str:
     return gettext(
         LEAVE_PRODUCT if verification.product_id or verification.items else LEAVE_CERTIFICATE
     )
+
+
+_WRITTEN_IN = {
+    Locale.DE: gettext_noop("The issuer has written this certificate in German."),
+    Locale.EN: gettext_noop("The issuer has written this certificate in English."),
+    Locale.FR: gettext_noop("The issuer has written this certificate in French."),
+    Locale.SQ: gettext_noop("The issuer has written this certificate in Albanian."),
+}
+
+
+def written_in(locale: str) -> str:
+    """In which language the certificate's own text is, for readers of another."""
+    return gettext(_WRITTEN_IN[Locale(locale)])
 
 
 class Verdict(NamedTuple):

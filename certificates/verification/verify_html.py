@@ -29,12 +29,14 @@ from .texts import (
     field_rows,
     field_text,
     item_rows,
+    name_rows,
     old_records,
     outside_count,
     outside_word,
+    product_rows,
     status_banner,
-    subject_rows,
     was_valid,
+    written_in,
 )
 
 ISSUED = gettext_noop("Issued")
@@ -51,6 +53,9 @@ CHANGES = {
     Action.REVOKE: gettext_noop("Withdrawn for good"),
     Action.SUPERSEDE: gettext_noop("Replaced by a newer certificate"),
 }
+_MARKED_ON_GOODS = ("heatNumber", "batch")
+_OF_THE_ORDER = frozenset({"orderNo", "plant", "line"})  # searchable, and marked on no goods
+_MOST_MARKS = 2
 HASH_GROUP = 8  # digits, for the eye; copied, the checksum is one word
 # What the page takes over: its first fields, in their order.
 _TAKEN_OVER = attrgetter(
@@ -158,6 +163,7 @@ class VerifyPageContent(NamedTuple):
     old_records: str  # that they are not those of now, where the banner does not say so
     change: tuple[Row, ...]
     history: tuple[ChangeRow, ...]
+    compared: tuple[Row, ...]  # with the goods: product, serial number, heat, batch, quantity
     subject: tuple[Row, ...]
     dates: tuple[Row, ...]
     items: Table | None
@@ -180,6 +186,7 @@ class VerifyPageContent(NamedTuple):
     reminded: bool  # there is a reminder for calendars
     profile: str  # the address that adds it to a profile, or nothing
     lang: str  # of the certificate's own text, where it is not the page's
+    written_in: str  # the same as a sentence
 
 
 def verify_page_content(verification: Verification) -> VerifyPageContent:
@@ -198,6 +205,7 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         old_records="" if banner.tone is Tone.UNCONFIRMED else old_records(at, zone),
         change=tuple(_change(verification, lang)),
         history=tuple(_history(verification)),
+        compared=tuple(_compared(verification, lang)),
         subject=tuple(_subject(verification, lang)),
         dates=tuple(_dates(verification)),
         items=_items(verification.items),
@@ -220,6 +228,7 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         reminded=sharing.can_be_reminded(verification),
         profile=sharing.profile_link(verification),
         lang=lang,
+        written_in=written_in(lang) if lang and not verification.erased else "",
     )
 
 
@@ -266,9 +275,36 @@ def _what(change: StatusChange) -> str:
     return CHANGES[change.action]
 
 
+def _compared(verification: Verification, lang: str) -> Iterator[Row]:
+    """What an inspector compares with the goods: the product, its serial number, heat, batch and quantity."""
+    if verification.of_person:
+        return
+    for row in product_rows(verification):
+        yield Row(row.label, row.value, lang if row.words else "")
+    for field in _compared_fields(verification):
+        yield _fact(field, lang, field_text(field, of_person=False))
+    if len(verification.items) == 1:
+        stated = {"productId": verification.product_id, "serialNumber": verification.serial_number}
+        names, (cells,) = item_rows(verification.items)
+        for name, value in zip(names, cells, strict=True):
+            if name in ("productId", "serialNumber", "batch", "quantity") and not stated.get(name):
+                yield Row(gettext(ITEM_LABELS[name]), value)
+
+
+def _compared_fields(verification: Verification) -> list[PublicField]:
+    """Heat and batch, or what the type makes searchable in their place; and the quantity."""
+    fields = [] if verification.of_person else [one for one in verification.facts if one.value]
+    marks = [one for one in fields if one.key in _MARKED_ON_GOODS] or [
+        one for one in fields if one.searchable and one.key not in _OF_THE_ORDER
+    ]
+    return marks[:_MOST_MARKS] + [one for one in fields if one.key == "quantity"]
+
+
 def _subject(verification: Verification, lang: str) -> Iterator[Row]:
-    """The subject: number, holder, product."""
-    for row in subject_rows(verification, holder=verification.holder_name):
+    """The number and the holder; of a person's certificate also the product, which no goods stand beside."""
+    for row in name_rows(verification, holder=verification.holder_name):
+        yield Row(row.label, row.value, lang if row.words else "")
+    for row in product_rows(verification) if verification.of_person else ():
         yield Row(row.label, row.value, lang if row.words else "")
 
 
@@ -279,9 +315,10 @@ def _dates(verification: Verification) -> Iterator[Row]:
 
 
 def _facts(verification: Verification, lang: str) -> Iterator[Row]:
-    """The public metadata fields that are no tables."""
+    """The public metadata fields that are no tables, but those to compare with the goods."""
+    compared = _compared_fields(verification)
     for field in verification.facts:
-        if not field.columns:
+        if not field.columns and field not in compared:
             yield _fact(field, lang, field_text(field, of_person=verification.of_person))
 
 

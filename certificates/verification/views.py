@@ -204,8 +204,10 @@ def _file_of(lines: Sequence[VerifyManyLine]) -> HttpResponse:
         *(gettext("Issuer"), gettext("Scanned")),
     )
     rows = [
-        (line.verdict.word, one.id, one.number, one.product_id, one.serial_number)
-        + (one.type_name, one.issuer_name, line.times)
+        (
+            *(line.verdict.word, one.id, one.number, one.product_id, one.serial_number),
+            *(one.type_name, one.issuer_name, line.times),
+        )
         if (one := line.answer)
         else (line.verdict.word, line.typed, *[None] * 5, line.times)
         for line in lines
@@ -213,7 +215,9 @@ def _file_of(lines: Sequence[VerifyManyLine]) -> HttpResponse:
     return HttpResponse(
         csv_for_people([csv_lines([head, *rows])]),
         content_type="text/csv; charset=utf-8",
-        headers={"Content-Disposition": f'attachment; filename="verify_{timezone.localdate()}.csv"'},
+        headers={
+            "Content-Disposition": f'attachment; filename="verify_{timezone.localdate()}.csv"'
+        },
     )
 
 

@@ -1,5 +1,6 @@
 """What the verify page shows of a certificate, and what it hides."""
 
+import re
 from datetime import UTC, date, datetime
 from typing import Any, cast
 
@@ -19,7 +20,7 @@ from certificates.printing.printable_text import PrintableText
 from certificates.types.models import PrintLayout
 from certificates.types.presets import DIPLOMA, INSPECTION_CERTIFICATE, field
 from tests.factories import issue_one, make_type, set_state
-from tests.support.pages import look
+from tests.support.pages import ReadPage, look
 
 FIRST = date(2026, 1, 5)
 
@@ -51,6 +52,54 @@ def test_the_sheet_shows_what_was_certified(visitor: Client, certificate_type: C
     assert page.row("Batch") == "B-42"
     assert {"Karin Öztürk", "Abnahmebeauftragte"} <= set(page.texts)
     assert "secret sauce" not in page.html  # the type does not make this key public
+
+
+def compared(page: ReadPage) -> dict[str, str]:
+    """What the block under the status says, by its labels."""
+    block = page.html.partition('<h2 id="compared"')[2].partition("</section>")[0]
+    return dict(re.findall(r"<dt>(.*?)</dt><dd.*?>(.*?)</dd>", block))
+
+
+def test_what_an_inspector_compares_stands_under_the_status(
+    visitor: Client, certificate_type: CertificateType, issuer: Issuer
+):
+    metadata = {"batch": "B-42", "heatNumber": "H-48213", "orderNo": "4711"}
+    steel = issue_one(certificate_type, product_id="BL-10", serial_number="SN-7", metadata=metadata)
+    page = look(visitor, steel, "fr")
+    assert [*compared(page).values()] == ["BL-10", "SN-7", "B-42", "H-48213"]
+    assert page.html.index("compared") < page.html.index('class="document"')
+    assert page.texts.count("H-48213") == 1  # and not below once more
+
+    fields = [
+        field("melt", *["Melt"] * 4, searchable=True),
+        field("secret", *["Secret"] * 4, searchable=True, public=False),
+    ]
+    own = make_type(issuer, code="own", fields=fields, required=[])
+    item = Item(position=1, product_id="FL-50", batch="B-1", quantity="12.50", unit="kg")
+    metadata = {"melt": "M-1", "secret": "S-1"}
+    one = issue_one(own, metadata=metadata, items=[item], product_id=None, serial_number=None)
+    page = look(visitor, one)
+    said = {"Melt": "M-1", "Product": "FL-50", "Batch": "B-1"}
+    assert compared(page) == said | {"Quantity": "12.50\N{NO-BREAK SPACE}kg"}
+    assert "S-1" not in page.html
+
+
+def test_readers_of_another_language_are_told_which_one_it_is(
+    visitor: Client, diploma: CertificateType
+):
+    certificate = issue_one(diploma, holder_name="Zoë Çela", locale="de")
+    said = "Lëshuesi e ka shkruar këtë certifikatë në gjermanisht."
+    page = look(visitor, certificate, "sq")
+    assert said in page.texts
+    assert diploma.versions.get().name_sq in page.texts  # the type has its name in each
+    assert "auf Deutsch" not in look(visitor, certificate, "de").text
+
+
+def test_of_a_person_there_are_no_goods_to_compare(visitor: Client, diploma: CertificateType):
+    certificate = issue_one(diploma, holder_name="Zoë Çela", product_id="P-1")
+    page = look(visitor, certificate)
+    assert compared(page) == {}
+    assert page.row("Product") == "P-1"
 
 
 def test_the_checksum_is_copied_as_one_word(visitor: Client, certificate: Certificate):

@@ -5,6 +5,7 @@ page for everybody who sees it, in all languages and both themes.
 """
 
 import os
+from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
@@ -43,9 +44,10 @@ FRAME = """() => [
 
 
 @pytest.fixture
-def visits(transactional_db: None, part: str) -> list[Visit]:
+def visits(transactional_db: None, part: str, seal_all: Callable[[], None]) -> list[Visit]:
     issuer: Issuer = make_issuer(f"{MARK} Works")
     paths, who = all_paths(issuer), people(issuer)
+    seal_all()  # the page of a certificate leads to its credentials
     with (
         pytest.MonkeyPatch.context() as patch
     ):  # which template a page has is known before it is written

@@ -455,6 +455,24 @@ def summary(verdicts: Iterable[Verdict]) -> list[tuple[Verdict, int]]:
     return sorted(Counter(verdicts).items(), key=lambda one: badness(one[0]))
 
 
+def list_head() -> tuple[str, ...]:
+    """What `list_cells` states."""
+    return (
+        *(gettext("Identifier"), gettext("Certificate number"), gettext("Product")),
+        *(gettext("Serial number"), gettext("Certificate type"), gettext("Issuer")),
+    )
+
+
+def list_cells(result: BulkVerification | None, typed: str) -> tuple[str | None, ...]:
+    """A certificate in a table of many; without a result, what was typed."""
+    if result is None:
+        return (typed, *[None] * (len(list_head()) - 1))
+    return (
+        *(result.id, result.number, result.product_id),
+        *(result.serial_number, result.type_name, result.issuer_name),
+    )
+
+
 def legend() -> list[tuple[Verdict, str]]:
     """Every verdict that a page may show, and what it means."""
     statuses = [

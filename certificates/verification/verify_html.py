@@ -56,6 +56,7 @@ CHANGES = {
 _MARKED_ON_GOODS = ("heatNumber", "batch")
 _OF_THE_ORDER = frozenset({"orderNo", "plant", "line"})  # searchable, and marked on no goods
 _MOST_MARKS = 2
+_OF_AN_ITEM = frozenset({"productId", "serialNumber", "batch", "quantity"})
 HASH_GROUP = 8  # digits, for the eye; copied, the checksum is one word
 # What the page takes over: its first fields, in their order.
 _TAKEN_OVER = attrgetter(
@@ -214,12 +215,9 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         attachments=tuple(_files(verification)),
         signatories=tuple((one["name"], one.get("role", "")) for one in verification.signatories),
         checksum=_checksum(verification.data_hash),
-        recorded=_recorded(verification),
-        log_key=verification.recorded.verifier_key if verification.recorded else "",
+        **_recorded(verification),
         notices=tuple(_notices(related)),
-        parts=tuple(
-            _certificate(one.certificate, was_valid_then, one.depth) for one in related.parts
-        ),
+        parts=tuple(_parts(related, was_valid_then)),
         more_parts=_more_parts(related),
         report=_report(verification),
         links=tuple(_links(related, was_valid_then)),
@@ -232,13 +230,15 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
     )
 
 
-def _recorded(verification: Verification) -> str:
+def _recorded(verification: Verification) -> Mapping[str, Any]:
+    """Since when and where the transparency log holds it, and that log's own key; or nothing."""
     if verification.recorded is None:
-        return ""
-    return gettext("%(time)s, as entry %(number)s") % {
+        return {"recorded": "", "log_key": ""}
+    said = gettext("%(time)s, as entry %(number)s") % {
         "time": clock(verification.recorded.at, verification.time_zone),
         "number": verification.recorded.index,
     }
+    return {"recorded": said, "log_key": verification.recorded.verifier_key}
 
 
 def _change(verification: Verification, lang: str) -> Iterator[Row]:
@@ -279,16 +279,18 @@ def _compared(verification: Verification, lang: str) -> Iterator[Row]:
     """What an inspector compares with the goods: the product, its serial number, heat, batch and quantity."""
     if verification.of_person:
         return
-    for row in product_rows(verification):
+    stated = [*product_rows(verification)]
+    for row in stated:
         yield Row(row.label, row.value, lang if row.words else "")
     for field in _compared_fields(verification):
         yield _fact(field, lang, field_text(field, of_person=False))
     if len(verification.items) == 1:
-        stated = {"productId": verification.product_id, "serialNumber": verification.serial_number}
+        labels = {row.label for row in stated}
         names, (cells,) = item_rows(verification.items)
         for name, value in zip(names, cells, strict=True):
-            if name in ("productId", "serialNumber", "batch", "quantity") and not stated.get(name):
-                yield Row(gettext(ITEM_LABELS[name]), value)
+            label = gettext(ITEM_LABELS[name])
+            if name in _OF_AN_ITEM and label not in labels:
+                yield Row(label, value)
 
 
 def _compared_fields(verification: Verification) -> list[PublicField]:
@@ -404,6 +406,11 @@ def _notices(related: RelatedCertificates) -> Iterator[str]:
         ) % {"count": related.suspended, "total": related.total}
     if not related.complete:
         yield gettext("There are more parts than this page has looked at: check them one by one.")
+
+
+def _parts(related: RelatedCertificates, was_valid_then: str) -> Iterator[CertificateRow]:
+    for one in related.parts:
+        yield _certificate(one.certificate, was_valid_then, one.depth)
 
 
 def _more_parts(related: RelatedCertificates) -> str:

@@ -198,20 +198,11 @@ class VerifyManyPage(CertificatePage):
 
 def _file_of(lines: Sequence[VerifyManyLine]) -> HttpResponse:
     """The results as a CSV file for people. It was counted as a check when the page showed it."""
-    head = (
-        *(gettext("Status"), gettext("Identifier"), gettext("Certificate number")),
-        *(gettext("Product"), gettext("Serial number"), gettext("Certificate type")),
-        *(gettext("Issuer"), gettext("Scanned")),
-    )
     rows = [
-        (
-            *(line.verdict.word, one.id, one.number, one.product_id, one.serial_number),
-            *(one.type_name, one.issuer_name, line.times),
-        )
-        if (one := line.answer)
-        else (line.verdict.word, line.typed, *[None] * 5, line.times)
+        (line.verdict.word, *texts.list_cells(line.answer, line.typed), line.times)
         for line in lines
     ]
+    head = (gettext("Status"), *texts.list_head(), gettext("Scanned"))
     return HttpResponse(
         csv_for_people([csv_lines([head, *rows])]),
         content_type="text/csv; charset=utf-8",

@@ -26,7 +26,7 @@ from certificates.imports.admin import ImportsAdmin
 from certificates.issuing.admin import IssuingAdmin
 from certificates.links.admin import links, remove_link
 from certificates.models import Certificate
-from certificates.printing.admin import print_one, print_selected
+from certificates.printing.admin import label_one, print_one, print_selected
 from certificates.sandbox.admin import change_test_data
 from certificates.search import operations as search
 from certificates.search.admin import (
@@ -88,11 +88,13 @@ class CertificateAdmin(
         "copy_one",
         "links",
         "print_one",
+        "label_one",
         "undo_erasure_one",
         "erase_one",
     )
     links = links
     print_one = print_one
+    label_one = label_one
     print_selected = print_selected
 
     def get_urls(self) -> list[URLPattern]:

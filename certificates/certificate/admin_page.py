@@ -331,7 +331,7 @@ def _page(certificate_id: UUID) -> str:
 # By the paths of their pages. What ends a certificate, or hides it, stays in the menu.
 VISIBLE = ("release", "reject", "reinstate", "undo-erasure", "print", "correct")
 CONTACT = "contact"
-NEEDS_CONTENT = frozenset({"print", "copy", "correct", "notify", CONTACT})
+NEEDS_CONTENT = frozenset({"print", "labels", "copy", "correct", "notify", CONTACT})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -383,7 +383,7 @@ def refused_paths(certificate: Certificate) -> frozenset[str]:
     if certificate.erasure_id is not None or certificate.erased_at is not None:
         return NEEDS_CONTENT
     if certificate.state == State.PENDING or certificate.issuer.standing == Standing.FRAUD:
-        return frozenset({"print"})
+        return frozenset({"print", "labels"})
     return frozenset()
 
 

@@ -17,7 +17,7 @@ from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.operations import create_job
 from accounts.scopes import Locale
 from certificates.attachments.operations import download
-from certificates.errors import NotPrintedYet
+from certificates.errors import CertificateNotFound, NotPrintedYet
 from certificates.models import Certificate
 
 from . import operations as printing
@@ -32,13 +32,23 @@ class PrintForm(BackOfficeForm):
     locale = forms.ChoiceField(label=_("Language"), choices=LOCALES, required=False)
 
 
-class PrintManyForm(PrintForm):
-    """The language, and whether to make one file or many."""
+FORMATS = [("pdf", _("One PDF, to be printed")), ("zip", _("A PDF each, in a ZIP file"))]
+LABELS = [
+    ("labels", _("Labels on A4: 3 × 8 of 70 × 37 mm, with QR code")),
+    ("zpl", _("Labels for a label printer (ZPL, 50 × 25 mm, 203 dpi)")),
+]
 
-    format = forms.ChoiceField(
-        label=_("Files"),
-        choices=[("pdf", _("One PDF, to be printed")), ("zip", _("A PDF each, in a ZIP file"))],
-    )
+
+class PrintManyForm(PrintForm):
+    """The language, and whether to make one file or many, or labels."""
+
+    format = forms.ChoiceField(label=_("Files"), choices=[*FORMATS, *LABELS])
+
+
+class LabelForm(PrintForm):
+    """The language of the page that the code leads to, and the kind of label."""
+
+    format = forms.ChoiceField(label=_("Files"), choices=LABELS)
 
 
 @row_button(description=_("Print"), permissions=["print"], url_path="print", icon="print")
@@ -69,11 +79,34 @@ def print_selected(
 ) -> HttpResponse | None:
     """Asks for language and files, then starts the job and opens its page."""
     certificates = list(queryset.order_by("pk")[: max(MAX_CERTIFICATES.values()) + 1])
+    if not certificates:
+        model_admin.message_user(request, CertificateNotFound().detail(), messages.ERROR)
+        return None
     if len({each.mode for each in certificates}) > 1:
         text = _("Live and test certificates cannot be printed together.")
         model_admin.message_user(request, text, messages.ERROR)
         return None
     form = PrintManyForm(request.POST if "format" in request.POST else None)
+    return _start(model_admin, request, form, certificates)
+
+
+@row_button(description=_("Labels"), permissions=["print"], url_path="labels", icon="print")
+def label_one(
+    model_admin: TenantAdmin, request: HttpRequest, certificate: Certificate
+) -> HttpResponseBase:
+    """Asks for the kind of label, then starts the job and opens its page."""
+    form = LabelForm(request.POST if request.method == "POST" else None)
+    started = _start(model_admin, request, form, [certificate])
+    return started or HttpResponseRedirect(model_admin.change_url(request, certificate))
+
+
+def _start(
+    model_admin: TenantAdmin,
+    request: HttpRequest,
+    form: forms.Form,
+    certificates: list[Certificate],
+) -> HttpResponse | None:
+    """Start the job that the form asks for; the form, until it does. None, and a message, if it is refused."""
     if not form.is_valid():
         return _ask(model_admin, request, form, certificates, method="post")
     kind = KINDS_OF[form.cleaned_data["format"]]
@@ -115,8 +148,9 @@ def _ask(
     return model_admin.page(
         request,
         "admin/certificates/certificate/print.html",
-        _("Print"),
+        _("Labels") if isinstance(form, LabelForm) else _("Print"),
         form=form,
+        is_document=not isinstance(form, LabelForm),
         method=method,
         chosen=certificates[:20],
         more=max(0, len(certificates) - 20),

@@ -1,9 +1,9 @@
-"""Jobs that print many certificates: into one PDF, PDFs of a hundred, or one PDF each in a ZIP."""
+"""Jobs that print many certificates: into one PDF, PDFs of a hundred, or one PDF each in a ZIP; and labels."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any, Literal
+from typing import Any
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _, ngettext_lazy
@@ -30,16 +30,19 @@ from certificates.search.jobs import TO_CERTIFICATES
 from lib import ids
 
 from . import operations as printing
+from .labels import label_program, label_sheets
 from .pdf import refuse_unprintable, refuse_unsignable
 
 TOGETHER = "certificates.print"
 PARTS = "certificates.print_parts"
 ARCHIVE = "certificates.print_archive"
+LABELS = "certificates.print_labels"
+ZPL = "certificates.print_zpl"
 # A PDF is typeset in one piece, so that the whole file is archivable and tagged.
 IN_ONE_FILE = 100
-MAX_CERTIFICATES = {TOGETHER: IN_ONE_FILE, ARCHIVE: 1000}
+MAX_CERTIFICATES = {TOGETHER: IN_ONE_FILE, ARCHIVE: 1000, LABELS: 480, ZPL: 1000}
 MAX_IN_PARTS = 5000
-KINDS_OF: dict[Literal["pdf", "zip"], str] = {"pdf": TOGETHER, "zip": ARCHIVE}
+KINDS_OF: dict[str, str] = {"pdf": TOGETHER, "zip": ARCHIVE, "labels": LABELS, "zpl": ZPL}
 STEP = 10  # files that one step adds to an archive
 PAUSE = timedelta(seconds=2)
 
@@ -91,17 +94,33 @@ def print_some(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepPr
     return _print(job, cursor, limit, now, _each)
 
 
+def print_labels(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """Print the labels of all of them into one PDF, or write them for a label printer, in one step."""
+
+    def make(job: Job, batch: PrintBatch, now: datetime) -> list[Any]:
+        locale = job.parameters["locale"]
+        if not batch.good:
+            return []
+        if job.kind == ZPL:
+            return [("labels.zpl", label_program(batch.good, locale=locale))]
+        return [label_sheets(batch.good, locale=locale, at=job.created_at)]
+
+    return _print(job, cursor, len(job.parameters["ids"]), now, make, attaches=False)
+
+
 def _print(
     job: Job,
     cursor: JobCursor,
     limit: int,
     now: datetime,
     make: Callable[[Job, PrintBatch, datetime], list[Any]],
+    *,
+    attaches: bool = True,
 ) -> StepProgress:
     """Make files of the next certificates; later, where the proof file of one is still to come."""
     end = cursor["at"] + limit
     batch = _sort(job, cursor["at"], end, now)
-    if printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
+    if attaches and printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
         return StepProgress(cursor=cursor, pause=PAUSE)
     results = make(job, batch, now)
     return StepProgress(
@@ -206,3 +225,7 @@ _PDF, _ZIP = ResultFormat.PDF, ResultFormat.ZIP
 _register(TOGETHER, _("Printing of certificates into one file"), print_all, _PDF, IN_ONE_FILE)
 _register(PARTS, _("Printing of certificates, a hundred in a file"), print_part, _ZIP, IN_ONE_FILE)
 _register(ARCHIVE, _("Printing of certificates, a file each"), print_some, _ZIP, STEP)
+_register(LABELS, _("Labels of certificates"), print_labels, _PDF, MAX_CERTIFICATES[LABELS])
+_register(
+    ZPL, _("Labels of certificates for a label printer"), print_labels, _ZIP, MAX_CERTIFICATES[ZPL]
+)

@@ -86,6 +86,7 @@ MATRIX = {
             "correct_one": WORKERS,
             "erase_one": OWNERS,
             "print_one": ALL,
+            "label_one": ALL,
         },
         other=frozenset({"release_one", "reject_one", "reinstate_one", "undo_erasure_one"}),
     ),

@@ -27,7 +27,9 @@ from tests.factories import (
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
 from tests.support.back_office import client_of, impersonating_client, page_url, with_issuer
 
-ACTIONS = ("suspend_one", "revoke_one", "print_one", "correct_one", "copy_one", "links")
+ACTIONS = (
+    *("suspend_one", "revoke_one", "print_one", "label_one", "correct_one", "copy_one", "links"),
+)
 
 
 @pytest.fixture
@@ -111,7 +113,7 @@ def test_predecessor_batch_and_enrolment_are_linked(owner, issuer, other_issuer,
 def test_only_what_the_person_may_do_is_offered(issuer, certificate, role: Role):
     page = page_of(make_member(issuer, role), certificate)
     if role is Role.AUDITOR:
-        assert offered(page, certificate) == {"print_one", "links"}
+        assert offered(page, certificate) == {"print_one", "label_one", "links"}
     else:
         assert offered(page, certificate) == set(ACTIONS)
 
@@ -123,7 +125,8 @@ def test_an_operator_of_the_platform_releases_nothing(issuer, owner, certificate
     page = impersonating_client(issuer).get(page_url(certificate)).text
     assert "Pending release" in page
     assert release not in page
-    assert page_url(certificate, "print_one") not in page  # it would be refused until then
+    for refused in ("print_one", "label_one"):  # until then
+        assert page_url(certificate, refused) not in page
 
 
 def test_page_tells_of_erasure_and_offers_only_allowed_actions(owner, issuer, hers):

@@ -11,6 +11,7 @@ from pypdf import PdfReader
 from accounts.jobs.models import Job
 from accounts.jobs.runner import run_due_jobs
 from accounts.scopes import Mode
+from certificates.addresses import verify_url
 from certificates.models import Certificate, Printout
 from certificates.printing.jobs import ARCHIVE, MAX_CERTIFICATES, STEP, TOGETHER
 from tests.certificates.certificate.test_reading import erase
@@ -180,3 +181,71 @@ class TestBackOffice:
         answer = client_of(operator).post(f"{CERTIFICATES}?q=ART-100", form, follow=True)
         assert "cannot be printed together" in answer.text
         assert not Job.objects.exists()
+
+
+def test_a_selection_that_the_list_does_not_show_is_refused(operator, issuer, certificate_type):
+    trial = issue_one(certificate_type, mode=Mode.TEST)
+    asked = {"action": "print_selected", "_selected_action": [str(trial.pk)], "format": "pdf"}
+    answer = client_of(operator).post(CERTIFICATES, with_issuer(issuer, **asked), follow=True)
+    assert "No certificate with this identifier" in answer.text
+
+
+class TestLabels:
+    """Chosen in the back office in the place of whole documents."""
+
+    @staticmethod
+    def made(
+        user: Any, issuer: Any, certificates: list[Certificate], form: str, ending: str
+    ) -> bytes:
+        client = client_of(user)
+        chosen = [str(each.pk) for each in certificates]
+        asked = {
+            "action": "print_selected",
+            "_selected_action": chosen,
+            "locale": "",
+            "format": form,
+        }
+        address = f"{CERTIFICATES}?mode={certificates[0].mode}"
+        client.post(address, with_issuer(issuer, **asked))
+        run_due_jobs()
+        job = Job.objects.latest("pk")
+        file: Any = client.get(reverse("admin:accounts_job_results", args=[job.pk, ending]))
+        return b"".join(file.streaming_content)
+
+    def test_sheets_of_twenty_four(self, operator, issuer, certificate_type):
+        made = [
+            issue_one(certificate_type, certificate_number=f"3.1/{n:02}", product_id="Stahl Ø 30")
+            for n in range(25)
+        ]
+        document = PdfReader(BytesIO(self.made(operator, issuer, made, "labels", "pdf")))
+        assert len(document.pages) == 2
+        text = text_of(document)
+        assert all(f"3.1/{n:02}" in text for n in range(25))
+        assert "Stahl Ø 30" in text
+        assert str(made[7].serial_number) in text
+        assert "TEST" not in text
+
+    def test_a_program_for_label_printers(self, operator, issuer, certificate_type):
+        """What a printer takes for a command is escaped; the code holds the address of the page."""
+        made = [
+            issue_one(certificate_type, mode=Mode.TEST, certificate_number="N^1~_", product_id="A")
+        ]
+        with ZipFile(BytesIO(self.made(operator, issuer, made, "zpl", "zip"))) as archive:
+            program = archive.read("labels.zpl").decode()
+        assert program.startswith("^XA^CI28^PW400^LL200\n")
+        assert program.endswith("^XZ\n")
+        address = verify_url(made[0].pk, made[0].locale).replace("_", "_5F")
+        assert f"^FDMA,{address}^FS" in program
+        assert "^FDN_5E1_7E_5F^FS" in program
+        assert "^FDTEST^FS" in program
+
+    def test_those_of_one_certificate_begin_on_its_page(self, auditor, issuer, batch):
+        client, address = client_of(auditor), page_url(batch[0], "label_one")
+        assert address in client.get(page_url(batch[0])).text
+        assert 'value="pdf"' not in client.get(address).text
+        client.post(address, with_issuer(issuer, format="zpl", locale="fr"))
+        assert Job.objects.get().parameters == {
+            "ids": [batch[0].public_id],
+            "locale": "fr",
+            "types": [],
+        }

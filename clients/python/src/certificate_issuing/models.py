@@ -2727,7 +2727,7 @@ class JobFailure(TypedDict):
     """What is wrong, in the language of the request"""
 
 
-JobKind: TypeAlias = "Literal['account.export', 'certificates.access', 'certificates.export', 'certificates.import', 'certificates.lift', 'certificates.notices', 'certificates.print', 'certificates.print_archive', 'certificates.print_parts', 'certificates.proofs', 'certificates.reinstate', 'certificates.reject', 'certificates.release', 'certificates.revoke', 'certificates.suspend', 'edu.complete', 'edu.export', 'edu.recipients.import', 'webhooks.replay', 'webhooks.retry']"
+JobKind: TypeAlias = "Literal['account.export', 'certificates.access', 'certificates.export', 'certificates.import', 'certificates.lift', 'certificates.notices', 'certificates.print', 'certificates.print_archive', 'certificates.print_labels', 'certificates.print_parts', 'certificates.print_zpl', 'certificates.proofs', 'certificates.reinstate', 'certificates.reject', 'certificates.release', 'certificates.revoke', 'certificates.suspend', 'edu.complete', 'edu.export', 'edu.recipients.import', 'webhooks.replay', 'webhooks.retry']"
 """What a job does.
 
 * `account.export`: Export of the account
@@ -2738,7 +2738,9 @@ JobKind: TypeAlias = "Literal['account.export', 'certificates.access', 'certific
 * `certificates.notices`: New dates of expiry notices
 * `certificates.print`: Printing of certificates into one file
 * `certificates.print_archive`: Printing of certificates, a file each
+* `certificates.print_labels`: Labels of certificates
 * `certificates.print_parts`: Printing of certificates, a hundred in a file
+* `certificates.print_zpl`: Labels of certificates for a label printer
 * `certificates.proofs`: Proof files of certificates
 * `certificates.reinstate`: Reinstatement of many certificates
 * `certificates.reject`: Rejection of many certificates

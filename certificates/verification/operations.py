@@ -373,10 +373,18 @@ def recognise(
         own = _own_match(certificate_id, sha256)
     if own is not None:
         return own
-    found = dict(sql.fetch_all(_FILE, {"sha256": sha256, "named": [*named]}))
+    found = certificates_of_file(sha256, named)
     if locale := found.pop(certificate_id, None):
         return FileMatch(what=KnownFile.PRINTOUT, locale=locale)
     return FileMatch(what=KnownFile.OTHER, certificate_id=next(iter(found))) if found else None
+
+
+def certificates_of_file(sha256: bytes, named: Collection[UUID]) -> dict[UUID, str | None]:
+    """The certificates whose document or PDF has this SHA-256, each with the language of its PDF.
+
+    A document is found by the identifiers in it (`named`).
+    """
+    return dict(sql.fetch_all(_FILE, {"sha256": sha256, "named": [*named]}))
 
 
 def _own_match(certificate_id: UUID, sha256: bytes) -> FileMatch | None:

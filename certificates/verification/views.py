@@ -22,7 +22,9 @@ from django.http import (
     HttpResponseNotAllowed,
     HttpResponseRedirect,
 )
+from django.urls import reverse
 from django.utils import timezone, translation
+from django.utils.encoding import iri_to_uri
 from django.utils.translation import gettext
 from django.views import View
 
@@ -98,19 +100,6 @@ class VerifyPage(CertificatePage):
         """The typed name, and whether it is the holder's. Raises CertificateNotFound."""
         name = self.request.POST.get("name", "").strip()[:MAX_NAME_LENGTH]
         return {"checked_name": name, "is_holder": is_holder(public_id=verified.id, name=name)}
-
-
-class EnterIdentifierPage(CertificatePage):
-    """The form to type an identifier or paste the URL of a certificate."""
-
-    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
-        typed = request.GET.get("id", "").strip()
-        if not typed:
-            return self.page("certificates/verification/enter.html", {})
-        certificate_id = id_in_address(typed)
-        if certificate_id is None:
-            return self.no_identifier(typed)
-        return HttpResponseRedirect(verify_path(locale, certificate_id))
 
 
 MAX_IDENTIFIERS = 100
@@ -261,6 +250,8 @@ def identifiers(text: bytes, before: tuple[UUID, ...] = ()) -> tuple[UUID, ...]:
     return tuple(found)[:MAX_IDS_IN_FILE]
 
 
+# What a QR code on a product says (GS1): the resolver of this service knows its own alone.
+_DIGITAL_LINK = re.compile(r"https?://[^/\s]+(/01/\d{8,14}(?:/[^\s?#]*)?)(?:[?#]\S*)?")
 _FORM_OVERHEAD = 64 * 1024  # bytes of a form besides its file
 _MAX_NAMED_LENGTH = 1000  # characters
 _SHA256 = re.compile("[0-9A-Fa-f]{64}", re.ASCII)
@@ -346,6 +337,47 @@ def read_submitted_file(request: HttpRequest) -> SubmittedFile | FileFault:
     if fingerprint.sha256 is None:
         return FileFault.MISSING
     return SubmittedFile(fingerprint.sha256, fingerprint.named)
+
+
+class EnterIdentifierPage(CertificatePage):
+    """The box to type an identifier, to paste an address or a QR code's text, or to choose a file."""
+
+    http_method_names = [*READ_ONLY, "post"]
+    attempts = "files"
+    body_limit = staticmethod(FileCheckPage.body_limit)
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        typed = request.GET.get("id", "").strip()
+        if not typed:
+            return self.show()
+        if product := _DIGITAL_LINK.fullmatch(typed):
+            return HttpResponseRedirect(iri_to_uri(product[1]))
+        certificate_id = id_in_address(typed) or _first_id(identifiers(typed.encode()))
+        if certificate_id is None:
+            return self.no_identifier(typed)
+        return HttpResponseRedirect(verify_path(locale, certificate_id))
+
+    def post(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        """Leads to the certificate that the file belongs to, where the file is checked (307: sent again)."""
+        submitted = read_submitted_file(request)
+        if isinstance(submitted, FileFault):
+            status = 413 if submitted is FileFault.TOO_LARGE else 400
+            return self.show(submitted.value, status=status)
+        found = verification.certificates_of_file(submitted.sha256, submitted.named)
+        certificate_id = _first_id([*found, *submitted.named])
+        if certificate_id is None:
+            throttling.count_attempt(throttling.UNKNOWN_FILE, caller_address(request))
+            return self.show("unknown", status=404)
+        place = {"locale": locale, "raw_id": certificate_id}
+        return HttpResponse(status=307, headers={"Location": reverse("verify-file", kwargs=place)})
+
+    def show(self, fault: str = "", *, status: int = 200) -> HttpResponse:
+        return self.page("certificates/verification/enter.html", {"file": fault}, status=status)
+
+
+def _first_id(found: Sequence[UUID]) -> str | None:
+    """The public identifier of the first one."""
+    return ids.encode_or_none(CertificatesPrefix.CERTIFICATE, found[0] if found else None)
 
 
 class ReminderDownload(CertificatePage):

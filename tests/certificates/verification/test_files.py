@@ -9,6 +9,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.utils import timezone
 
+from accounts.limits import throttling
 from accounts.models import Issuer
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.document import Attachment
@@ -226,3 +227,42 @@ def test_an_identifier_is_found_however_the_file_arrives(certificate: Certificat
     for start in range(0, len(content), size):
         handler.receive_data_chunk(content[start : start + size], start)
     assert handler.named == (certificate.pk,)
+
+
+# --- in the box before any certificate ---------------------------------------------------------------
+
+
+def into_the_box(visitor: Client, content: bytes) -> Any:
+    file = SimpleUploadedFile("file.pdf", content, "application/pdf")
+    return visitor.post("/en/verify/", {"file": file})
+
+
+def test_a_file_leads_from_the_box_to_its_certificate(visitor: Client, certificate: Certificate):
+    page = f"/en/verify/{certificate.public_id}/file"
+    saved = b"saved anew, by another program: " + certificate.public_id.encode()
+    for content in (bytes(certificate.document or b""), PRINTED, saved):
+        response = into_the_box(visitor, content)
+        assert (response.status_code, response["Location"]) == (307, page)
+        assert not response.cookies
+        digits = {"sha256": hashlib.sha256(content).hexdigest(), "named": content.decode("latin1")}
+        assert visitor.post("/en/verify/", digits)["Location"] == page
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_file_that_leads_nowhere_is_said_in_the_box(visitor: Client, db: None, locale: str):
+    unknown = visitor.post(f"/{locale}/verify/", {"sha256": "0" * 64})
+    missing = visitor.post(f"/{locale}/verify/", {})
+    large = visitor.post(f"/{locale}/verify/", {}, CONTENT_LENGTH="99999999")
+    for response, status in ((unknown, 404), (missing, 400), (large, 413)):
+        assert response.status_code == status
+        assert foreign_words(read(response)) == set()
+        assert 'id="file-fault"' in response.content.decode()
+
+
+def test_unknown_files_are_limited_in_the_box_too(visitor: Client, db: None, settings: Any):
+    visitor.defaults["REMOTE_ADDR"] = own = "203.0.113.5"
+    settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE = 1, 1
+    throttling.count_attempt(throttling.UNKNOWN_FILE, own)
+    response = into_the_box(visitor, b"unknown")
+    assert response.status_code == 429
+    assert "Too many unknown files" in response.text

@@ -104,6 +104,15 @@ def test_the_unknown_is_not_found_and_can_be_entered_again(
     assert "no-store" in response["Cache-Control"]
 
 
+def test_the_text_of_a_qr_code_leads_to_what_it_names(visitor: Client, certificate: Certificate):
+    right = f"/en/verify/{certificate.public_id}"
+    for text in (f"https://certificates.example{right}", f"Zertifikat: {certificate.public_id}."):
+        assert visitor.get("/en/verify/", {"id": text}).headers["Location"] == right
+    link = "https://id.example/01/04012345000009/21/SN-1"
+    answer = visitor.get("/en/verify/", {"id": f"{link}?linkType=gs1:pip"})
+    assert answer.headers["Location"] == "/01/04012345000009/21/SN-1"
+
+
 def test_typed_identifier_leads_to_the_certificates_address(
     visitor: Client, certificate: Certificate
 ):

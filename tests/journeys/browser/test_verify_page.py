@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, FilePayload, Page, ViewportSize, expect
 from pytest_django.live_server_helper import LiveServer
 
 from certificates.certificate.document import Item, Signatory
@@ -187,6 +187,39 @@ def test_without_scripts_a_file_is_sent(
     with page.expect_navigation():
         page.keyboard.press("Enter")
     assert page.locator(".answers .status").all_inner_texts() == ["Not found here", "Valid"]
+
+
+READER = """window.BarcodeDetector = class {
+  static async getSupportedFormats() { return ["qr_code"]; }
+  async detect() { return [{rawValue: "%s"}]; }
+};
+navigator.mediaDevices.getUserMedia = async () => document.createElement("canvas").captureStream();"""
+
+
+def test_the_box_takes_a_file_a_photo_and_the_camera(
+    visit: Visit, document: Path, live_server: LiveServer
+):
+    page, enter = visit.page, f"{live_server.url}/en/verify/"
+    right = f"{enter}{visit.certificate.public_id}"
+    page.goto(enter)
+    with page.expect_navigation(url=f"{right}/file*"):
+        _drop(page, document.read_text())
+    assert "certificate itself" in page.content()
+
+    page.goto(enter)
+    if not page.evaluate("'BarcodeDetector' in window"):
+        assert not page.locator("#scan").is_visible()
+    page.add_init_script(READER % f"{live_server.url}/de/verify/{visit.certificate.public_id}")
+    page.goto(enter)
+    photo = FilePayload(name="a.png", mimeType="image/png", buffer=page.screenshot())
+    page.locator("#check-file").set_input_files(photo)
+    page.get_by_role("button", name="Check the file").click()
+    page.wait_for_url(right)
+
+    page.goto(enter)
+    page.get_by_role("button", name="Scan the QR code here").click()
+    page.wait_for_url(right)
+    assert visit.complaints == []
 
 
 def _drop(page: Page, text: str) -> None:

@@ -13,9 +13,10 @@ from django.contrib import admin
 from django.db.models import Model, Q
 from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed
 from django.template.response import TemplateResponse
+from django.urls import reverse
 from django.utils.functional import Promise
 from django.utils.text import capfirst
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext as _, gettext_lazy
 from unfold.sites import UnfoldAdminSite
 
 from accounts.back_office.active_membership import active_membership_of
@@ -30,6 +31,28 @@ from webhooks.models import Endpoint
 MAX_OF_A_KIND = 5
 MAX_TERM = 300
 SHORTEST = 2  # characters that names are searched by
+
+# What is begun: the model that it adds to, its page, its name, and other words for it.
+ACTIONS: tuple[tuple[type[Model], str, str | Promise, str | Promise], ...] = (
+    (
+        Certificate,
+        "certificates_certificate_add",
+        gettext_lazy("New certificate"),
+        gettext_lazy("issue, create, certify"),
+    ),
+    (
+        Certificate,
+        "certificates_certificate_import",
+        gettext_lazy("Import certificates"),
+        gettext_lazy("upload, Excel, CSV, file"),
+    ),
+    (
+        ApiKey,
+        "accounts_apikey_add",
+        gettext_lazy("New API key"),
+        gettext_lazy("create a key, token, access"),
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +80,7 @@ def _commands(request: HttpRequest, term: str) -> Iterator[Command]:
     yield from _pages(request, term)
     if not term:
         return
+    yield from _actions(request, term)
     yield from _certificates(request, term)
     if len(term) < SHORTEST:
         return
@@ -70,13 +94,26 @@ def _pages(request: HttpRequest, term: str) -> Iterator[Command]:
     for group in cast(UnfoldAdminSite, admin.site).get_sidebar_list(request):
         for item in group["items"]:
             title = str(item["title"])
-            if item.get("has_permission", True) and wanted in title.casefold():
+            said = f"{title} {item.get('words', '')}".casefold()
+            if item.get("has_permission", True) and wanted in said:
                 yield Command(
                     title=title,
                     kind=str(group.get("title", "")) or _("Page"),
                     url=str(item["link"]),
                     icon=item.get("icon", "tag"),
                 )
+
+
+def _actions(request: HttpRequest, term: str) -> Iterator[Command]:
+    """What may be begun, also by other words for it."""
+    for model, page, title, words in ACTIONS:
+        said = f"{title} {words}".casefold()
+        if term.casefold() in said and admin.site.get_model_admin(model).has_add_permission(
+            request
+        ):
+            yield Command(
+                title=str(title), kind=_("Action"), url=reverse(f"admin:{page}"), icon="add"
+            )
 
 
 def _certificates(request: HttpRequest, term: str) -> Iterator[Command]:

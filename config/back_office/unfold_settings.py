@@ -20,7 +20,9 @@ EDU = f"{DASHBOARD}.shows_edu"
 PLATFORM_ADMINS = "accounts.back_office.active_membership.is_platform_admin"
 
 
-def _entry(title: object, icon: str, page: str, who: str = MEMBERS, **more: str) -> dict[str, Any]:
+def _entry(
+    title: object, icon: str, page: str, who: str = MEMBERS, **more: object
+) -> dict[str, Any]:
     """A line of the menu: for whom `who` says so."""
     link = reverse_lazy(page if page == "service" else f"admin:{page}")
     return {"title": title, "icon": icon, "link": link, "permission": who, **more}
@@ -31,7 +33,7 @@ NAVIGATION: list[dict[str, Any]] = [
     {"items": [{"title": _("Overview"), "icon": "home", "link": reverse_lazy("admin:index")}]},
     {"title": _("Certificates"), "items": [
         _entry(_("Certificates"), "verified", "certificates_certificate_changelist", active=f"{DASHBOARD}.is_in_certificates"),
-        _entry(_("Recall"), "assignment_return", "certificates_certificate_recall", f"{DASHBOARD}.shows_recall"),
+        _entry(_("Recall"), "assignment_return", "certificates_certificate_recall", f"{DASHBOARD}.shows_recall", words=_("suspend, revoke, block, withdraw")),
         _entry(_("Types"), "category", "certificates_certificatetype_changelist"),
         _entry(_("Company prefixes"), "barcode", "certificates_companyprefix_own", f"{DASHBOARD}.shows_prefixes"),
         _entry(_("Mails to holders"), "mail", "accounts_outgoingmail_changelist"),

@@ -44,6 +44,27 @@ def test_pages_of_the_menu_are_found_in_the_pages_language(owner, issuer):
     assert CERTIFICATES not in found(make_member(issuer, Role.TEAM), "")
 
 
+def test_what_may_be_begun_is_found_by_other_words(owner, auditor, issuer):
+    """In the page's language, and for those alone who may."""
+    issue, bring, key = (
+        reverse(f"admin:{page}")
+        for page in (
+            "certificates_certificate_add",
+            "certificates_certificate_import",
+            "accounts_apikey_add",
+        )
+    )
+    for term, language, page in (
+        ("issue", "en", issue),
+        ("ausstell", "de", issue),
+        ("excel", "fr", bring),
+        ("çelës i ri", "sq", key),
+    ):
+        assert f'data-url="{page}"' in found(owner, term, language), term
+        assert f'data-url="{page}"' not in found(auditor, term, language), term
+    assert reverse("admin:certificates_certificate_recall") in found(owner, "bloquer", "fr")
+
+
 def test_types_classes_recipients_keys_and_endpoints_are_found_by_name(
     owner: User, issuer: Issuer, certificate_type: CertificateType
 ):

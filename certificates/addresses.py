@@ -31,6 +31,11 @@ def objection_url(token: str, locale: str) -> str:
     return f"{settings.BASE_URL}/{locale}/mails/{token}"
 
 
+def watching_url(token: str, locale: str) -> str:
+    """The public page on which an address confirms and ends what it is told of."""
+    return f"{settings.BASE_URL}/{locale}/watching/{token}"
+
+
 def base_url_of(did: str) -> str:
     """The address of this service that an issuer's DID was made of: BASE_URL may have changed since."""
     return address_of(did).partition("/issuers/")[0]

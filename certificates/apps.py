@@ -16,6 +16,7 @@ class CertificatesConfig(AppConfig):
     def ready(self) -> None:
         import_module("certificates.receivers")
         import_module("certificates.holders.operations")  # registers its kind of mail
+        import_module("certificates.watching.operations")
         certificate = self.get_model("Certificate")
         recording.register_usage_source(
             recording.UsageSource(recording.UsageKind.CERTIFICATES, certificate, at="issued_at")

@@ -28,3 +28,4 @@ from certificates.log.models import (
 from certificates.printing.models import PrintedPdf, Printout
 from certificates.search.models import CertificateKey, HolderName
 from certificates.types.models import CertificateType, NumberCounter, ReleaseOffRequest, TypeVersion
+from certificates.watching.models import Watch, Watcher

@@ -31,6 +31,7 @@ from certificates.verification.views import (
     VerifyManyPage,
     VerifyPage,
 )
+from certificates.watching.views import WatchedPage, WatchPage
 
 
 class LocaleConverter:
@@ -76,6 +77,8 @@ urlpatterns = [
     path("<locale:locale>/verify/<str:raw_id>/file", _open(FileCheckPage), name="verify-file"),
     path("<locale:locale>/verify/<str:raw_id>/pdf", PrintedDownload.as_view(), name="verify-pdf"),
     path("<locale:locale>/verify/<str:raw_id>/reminder.ics", ReminderDownload.as_view(), name="verify-reminder"),
+    path("<locale:locale>/verify/<str:raw_id>/watch", _open(WatchPage), name="verify-watch"),
+    path("<locale:locale>/watching/<str:token>", _open(WatchedPage), name="watching"),
     path("<locale:locale>/verify/<str:raw_id>/qr.svg", QrCodeImage.as_view(), name="verify-qr"),
     path("seal/<str:raw_id>.svg", SealImage.as_view(), name="seal"),
 ]

@@ -16,6 +16,7 @@ from certificates.printing import operations as printing
 from certificates.sandbox import operations as sandbox
 from certificates.status_lists import operations as status_lists
 from certificates.transitions import notices
+from certificates.watching import operations as watching
 
 GRAPH_BATCHES = 32  # a few seconds
 PRINTING_SECONDS = 10  # of a run
@@ -116,3 +117,9 @@ def print_waiting() -> None:
 def remove_printed() -> None:
     """Remove PDFs that were kept for long enough, and the oldest where there are too many."""
     printing.remove_old(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=600)
+def remove_watchers() -> None:
+    """Forget addresses that did not confirm within a day, and those whose certificates ended 30 days ago."""
+    watching.remove_old(now=timezone.now())

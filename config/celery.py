@@ -81,6 +81,7 @@ SELDOM = {
     "certificates.tasks.erase_due": crontab(minute="*/10"),
     "accounts.tasks.forget_sign_ins": crontab(minute="11"),
     "certificates.tasks.remove_printed": crontab(minute="13"),
+    "certificates.tasks.remove_watchers": crontab(minute="19"),
     "certificates.tasks.announce_log": crontab(minute="21"),  # each issuer once a day
     "accounts.tasks.warn_of_consent": crontab(minute="23"),
     "accounts.tasks.warn_of_keys": crontab(minute="33"),

@@ -41,6 +41,7 @@ FAILED_AUTHENTICATION = "401"
 UNKNOWN_ID = "unknown"
 UNKNOWN_FILE = "file"
 HOLDER_NAME = "name"
+WATCHING = "watch"  # counted although it is no failure: each has a mail sent to somebody
 PRINTING = "print"  # counted although it is no failure: a PDF is expensive to make and to send
 # A name is easier to guess than an identifier or a key.
 NAME_GUESSES = Rate(burst=10, per_minute=10)

@@ -37,6 +37,7 @@ from certificates.models import (
 )
 from certificates.search import keys as search_keys, operations as search
 from certificates.signals import certificate_erased, erasure_carried_out, erasure_traced
+from certificates.watching import operations as watching
 from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
 
@@ -136,6 +137,7 @@ def _erase(erasure: Erasure, now: datetime) -> list[str]:
     HolderContact.objects.filter(certificate__in=certificate_ids).delete()
     all_mails_about(certificate_ids).delete()
     forget_subjects(certificate_ids)
+    watching.forget_certificates(certificate_ids)
     Printout.objects.filter(certificate__in=certificate_ids).delete()
     PrintedPdf.objects.filter(certificate__in=certificate_ids).delete()
     CertificateLink.objects.filter(certificate__in=certificate_ids, target=None).delete()

@@ -69,7 +69,7 @@ class TransitionRequest:
     context: RequestContext
     action: Action
     explanation: Explanation
-    job_id: UUID | None = None  # the bulk transition that suspends
+    job_id: UUID | None = None  # the bulk transition that this is a step of
     hold_ids: Mapping[UUID, str] = field(default_factory=dict)  # certificate -> the hold to lift
     successor_id: UUID | None = None
     refused: dict[UUID, ServiceError] = field(default_factory=dict)

@@ -95,6 +95,7 @@ def step_lifting(job: Job, cursor: JobCursor, limit: int, now: datetime) -> Step
         action=Action.REINSTATE,
         certificate_ids=[certificate_id for _hold, certificate_id in holds],
         explanation=Explanation(),
+        job_id=job.pk,
         hold_ids={
             certificate_id: ids.encode(CertificatesPrefix.HOLD, hold)
             for hold, certificate_id in holds

@@ -1,5 +1,6 @@
 """Notices: events when a certificate's validity begins, some days before its end, and at its end."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -15,6 +16,7 @@ from certificates import events
 from certificates.certificate.models import CertificateQuerySet
 from certificates.lifecycle import Status, next_notice, notice_days
 from certificates.models import Certificate
+from certificates.watching import operations as watching
 from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
 
@@ -58,13 +60,19 @@ def _send(due: CertificateQuerySet, now: datetime) -> int:
     rows = due.order_by("next_notice_at")
     rows = rows.select_related("issuer__plan").defer("document", "data_hash")
     locked = list(rows.select_for_update(of=("self",), skip_locked=True, no_key=True)[:BATCH])
+    ended: dict[UUID, list[UUID]] = defaultdict(list)
     for certificate in locked:
         with acting_for(certificate.issuer_id):
-            _notify(certificate, certificate.time(now))
+            if _notify(certificate, certificate.time(now)):
+                ended[certificate.issuer_id].append(certificate.pk)
+    for issuer_id, certificate_ids in ended.items():
+        with acting_for(issuer_id):
+            watching.queue_news(certificate_ids, issuer_id=issuer_id, now=now)
     return len(locked)
 
 
-def _notify(certificate: Certificate, now: datetime) -> None:
+def _notify(certificate: Certificate, now: datetime) -> bool:
+    """Publish what is due of one certificate; whether its validity has ended."""
     since = certificate.next_notice_at
     assert since is not None  # it is due
     starts_at, ends_at = certificate.starts_at, certificate.ends_at
@@ -79,6 +87,7 @@ def _notify(certificate: Certificate, now: datetime) -> None:
         certificate.sequence += 1
         outbox.record(events.expiry_event(certificate, days=None if has_ended else ahead, now=now))
     certificate.save(update_fields=["sequence", "next_notice_at"])
+    return has_ended
 
 
 def start_rescheduling(*, context: RequestContext) -> None:

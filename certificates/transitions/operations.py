@@ -39,6 +39,7 @@ from certificates.errors import (
 )
 from certificates.lifecycle import IN_FORCE, NEEDS_REASON, Action, State, first_notice, target_state
 from certificates.models import Certificate, CertificateHistory
+from certificates.watching import operations as watching
 from lib import ids, sql
 from webhooks import outbox
 
@@ -188,8 +189,8 @@ def _apply(request: TransitionRequest, rows: Sequence[Certificate]) -> Mapping[U
     """Steps 2 to 5; the changes that were made, by certificate."""
     if request.action in NEEDS_REASON and request.explanation.reason is None:
         raise ValidationFailed([FieldError("/reason", "required")])
-    allowed = []
-    successors = visible_ids((row.superseded_by_id for row in rows), request.context.types)
+    allowed, context = [], request.context
+    successors = visible_ids((row.superseded_by_id for row in rows), context.types)
     for row in rows:
         successor = successors.get(row.superseded_by_id)
         try:
@@ -200,10 +201,14 @@ def _apply(request: TransitionRequest, rows: Sequence[Certificate]) -> Mapping[U
             allowed.append(row)
     changes = EFFECTS[request.action](request, allowed) if allowed else {}
     if changed := [row for row in allowed if row.pk in changes]:
+        altered = [row.pk for row in changed if changes[row.pk].to != row.state]
         records = [_advance(request, row, changes[row.pk]) for row in changed]
-        _update(request.context, changed)
+        _update(context, changed)
         CertificateHistory.objects.bulk_create(history for history, _event in records)
         outbox.record_many(event for _history, event in records)
+        watching.queue_news(
+            altered, issuer_id=context.issuer.id, now=context.now, job_id=request.job_id
+        )
     return changes
 
 

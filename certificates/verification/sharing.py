@@ -67,6 +67,13 @@ def can_be_reminded(verification: Verification) -> bool:
     )
 
 
+def can_be_watched(verification: Verification) -> bool:
+    """Whether an address may ask to be told of changes: a live certificate that is not over, and in good hands."""
+    over = {Status.PENDING, Status.REVOKED, Status.SUPERSEDED, Status.EXPIRED}
+    hidden = verification.test or verification.erased or verification.issuer_flagged
+    return not hidden and verification.status not in over
+
+
 def calendar_reminder(verification: Verification, *, address: str) -> bytes:
     """An all-day event on the last day, with an alarm 30 days before, or as many as there are. It names no holder."""
     end = _end(verification)

@@ -185,6 +185,7 @@ class VerifyPageContent(NamedTuple):
     domains: tuple[str, ...]  # that the issuer has proved
     ends: str  # that it ends soon, or nothing
     reminded: bool  # there is a reminder for calendars
+    watched: bool  # an address may ask to be told of its changes
     profile: str  # the address that adds it to a profile, or nothing
     lang: str  # of the certificate's own text, where it is not the page's
     written_in: str  # the same as a sentence
@@ -224,6 +225,7 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         domains=tuple(map(displayed, verification.brand.domains)),
         ends=sharing.ends_soon(verification),
         reminded=sharing.can_be_reminded(verification),
+        watched=sharing.can_be_watched(verification),
         profile=sharing.profile_link(verification),
         lang=lang,
         written_in=written_in(lang) if lang and not verification.erased else "",

@@ -17,11 +17,11 @@ _QUOTED = re.compile(
 )
 _SECRET = re.compile(
     r"cis_(?:live|test|invite)_[\w-]+|whsec_[\w+/=]+|(?<=/password/reset/key/)[^\s'\"<>/]+"
-    r"|(?<=/mails/)[^\s'\"<>/]+"
+    r"|(?<=/mails/)[^\s'\"<>/]+|(?<=/watching/)[^\s'\"<>/]+"
     r"|[^\s@'\"<>=/]{1,64}@[^\s@'\"<>/]+"
 )
 # Most lines have none of these: saves time.
-_SIGNS = ("@", "cis_", "whsec_", "/password/reset/key/", "/mails/")
+_SIGNS = ("@", "cis_", "whsec_", "/password/reset/key/", "/mails/", "/watching/")
 _FLAT = frozenset({str, int, float, bool})
 
 

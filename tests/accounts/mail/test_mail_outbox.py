@@ -218,6 +218,7 @@ def test_every_kind_has_its_templates():
         *("key_expiring", "key_orphaned"),
         *("onboarding_decided", "open_item", "quota", "webhook_endpoint"),
         *("pdf_certificate_ending", "sign_on_recovered"),
+        *("watch_confirm", "watch_news"),
     }
     for name in MAIL_KINDS:
         for end in ("", "_subject"):

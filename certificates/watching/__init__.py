@@ -1,0 +1,1 @@
+"""Tell an e-mail address, without an account, when a certificate changes."""

@@ -28,6 +28,7 @@ register_sentences(
         "certificate.attachment_uploaded": _("%(actor)s uploaded a file for the certificate %(target)s."),
         "certificate.linked": _("%(actor)s linked the certificate %(target)s."),
         "certificate.unlinked": _("%(actor)s removed a link of the certificate %(target)s."),
+        "watcher.removed": _("%(actor)s ended that an address is told of changes to certificates."),
         "certificate.erasure_requested": _("%(actor)s asked to erase the content of the certificate %(target)s."),
         "certificate.erasure_undone": _("%(actor)s undid the request to erase the content of the certificate %(target)s."),
         "certificate.erased": _("The content of the certificate %(target)s was erased, as %(actor)s had asked."),

@@ -1,6 +1,6 @@
 """Find, export and erase the data held on a person: preview, request, and undo for seven days."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
@@ -30,6 +30,7 @@ from certificates.holders.admin import speaks_of_somebody
 from certificates.holders.operations import count_of_mails
 from certificates.models import Certificate
 from certificates.transitions.admin import TransitionsAdmin
+from certificates.watching import operations as watching
 from lib import ids
 
 from . import operations as erasure
@@ -179,10 +180,10 @@ class PersonSection:
     """
 
     template: str
-    find: Callable[[UUID, Mode, dict[str, str]], Sequence[Any]]
+    find: Callable[[UUID, Mode, dict[str, str]], Iterable[Any]]
 
 
-_PARTS: list[PersonSection] = []
+_PARTS = [PersonSection("admin/certificates/certificate/watched.html", watching.watched_by)]
 
 
 def register_person_section(part: PersonSection) -> None:
@@ -231,6 +232,7 @@ class PersonAdmin(ErasureAdmin):
             self.page_path("person/", self.person, "person"),
             self.page_path("person/export/", self.export_person, "person_export"),
             self.page_path("person/erase/", self.erase_person, "person_erase"),
+            self.page_path("person/unwatch/", self.forget_address, "person_unwatch"),
         ]
         return [*pages, *super().get_urls()]
 
@@ -309,6 +311,18 @@ class PersonAdmin(ErasureAdmin):
             self.message_user(request, text, messages.ERROR)
             return HttpResponseRedirect(_here())
         return ErasePersonPage(self, request, certificates, selected=True).respond()
+
+    def forget_address(self, request: HttpRequest) -> HttpResponse:
+        """Ends that the address is told of changes to certificates."""
+        form = PersonForm(request.POST or None)
+        if not self.may(request, self.erasers):
+            raise PermissionDenied
+        if form.is_valid() and "holderEmail" in form.person():
+            context = self.request_context(request, Mode.LIVE)
+            watching.forget_address(context=context, email=form.cleaned_data["term"])
+            text = gettext("The address is told of no changes any more, and is forgotten.")
+            self.message_user(request, text, messages.SUCCESS)
+        return HttpResponseRedirect(_here())
 
     def _require_reader(self, request: HttpRequest) -> None:
         """Refuses all but owners and administrators (also of a suspended account)."""

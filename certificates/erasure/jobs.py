@@ -32,23 +32,30 @@ from accounts.jobs.registry import (
     ResultFormat,
     StepProgress,
     register_export_section,
+    register_exported_rows,
     register_job_kind,
 )
 from accounts.scopes import Mode, Scope
 from certificates import exports
 from certificates.lifecycle import HISTORY_ACTIONS, Reason, State
 from certificates.models import Certificate
+from certificates.watching.operations import watched_by
+from lib.structs import to_dict
 
 from .operations import ACCESS, certificates_of_person, person_of_job
 
 TITLES = {
     "certificate": gettext_noop("Certificate"),
     "attachment": gettext_noop("Attached file"),
+    "watchedCertificate": gettext_noop("Told of changes to a certificate"),
     "recipient": gettext_noop("Recipient"),
     "enrolment": gettext_noop("Enrolment"),
 }
 LABELS = {
     "id": gettext_noop("Identifier"),
+    "certificateId": gettext_noop("Certificate"),
+    "askedAt": gettext_noop("Asked"),
+    "confirmedAt": gettext_noop("Confirmed"),
     "certificateNumber": gettext_noop("Certificate number"),
     "externalRef": gettext_noop("External reference"),
     "externalId": gettext_noop("Number given by the issuer"),
@@ -252,6 +259,13 @@ register_export_section(
         most=exports.FILES,
     ),
     ExportScope.PERSON,
+)
+register_exported_rows(
+    "watchedCertificate",
+    lambda job: watched_by(job.issuer_id, Mode(job.mode), person_of_job(job)),
+    lambda row: to_dict(row, "certificateId askedAt confirmedAt email", email=row.watcher.email),
+    order=30,
+    export=ExportScope.PERSON,
 )
 register_job_kind(
     JobKind(

@@ -6,7 +6,7 @@ of the outbox; a watch names the one that tells of it. Where a worker is sending
 moves on (`accounts.mail.sender`), and the mail is sent once more with what has changed since.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
 from uuid import UUID
 
@@ -16,11 +16,13 @@ from django.db.models import Exists, F, OuterRef, Q, QuerySet, Subquery, UUIDFie
 from django.db.models.fields.json import KeyTextTransform
 from django.db.models.functions import Cast
 
+from accounts.actors import RequestContext
+from accounts.audit.operations import record
 from accounts.jobs.models import Job
 from accounts.mail import addresses
 from accounts.mail.outbox import MailContent, MailKind, register_mail_kind
 from accounts.models import Issuer, OutgoingMail
-from accounts.scopes import Standing
+from accounts.scopes import Mode, Standing
 from certificates.addresses import verify_url, watching_url
 from certificates.holders.operations import MAX_ATTEMPTS
 from certificates.lifecycle import IN_FORCE
@@ -83,6 +85,22 @@ def keep(
     rows.exclude(pk__in=wanted).delete()
     Watcher.objects.filter(pk=watcher_id).update(locale=locale)
     remove_idle_watchers(Watcher.objects.filter(pk=watcher_id))
+
+
+def watched_by(issuer_id: UUID, mode: Mode, person: Mapping[str, str]) -> QuerySet[Watch]:
+    """What the address of a person watches, or is asked about; of test certificates nobody may be told."""
+    email = person.get("holderEmail") if mode == Mode.LIVE else None
+    rows = Watch.objects.select_related("watcher", "certificate__version").order_by("pk")
+    return rows.filter(issuer=issuer_id, watcher__email=email_key(email)) if email else rows.none()
+
+
+@transaction.atomic
+def forget_address(*, context: RequestContext, email: str) -> None:
+    """End all that an address watches of this issuer's certificates, as its owner has asked."""
+    watchers = Watcher.objects.filter(issuer=context.issuer.id, email=email_key(email))
+    for key in watchers.values_list("pk", flat=True):
+        record(context, "watcher.removed", str(key), {}, mode=Mode.LIVE)
+    end(watchers)
 
 
 def end(watchers: QuerySet[Watcher]) -> None:

@@ -1,17 +1,20 @@
 """An address without an account is told when a certificate changes: it confirms, is told once, and ends it."""
 
+import json
 import re
 from datetime import timedelta
 from typing import Any
 
 import pytest
 from django.test import Client
+from django.urls import reverse
 from django.utils import timezone
 
 from accounts.actors import Rate
 from accounts.jobs import runner
+from accounts.jobs.files import read_results
 from accounts.jobs.models import Job, JobState
-from accounts.models import Issuer, OutgoingMail
+from accounts.models import AuditEntry, Issuer, OutgoingMail, User
 from accounts.scopes import Locale, Mode
 from accounts.tasks import send_mails
 from certificates.erasure import execution
@@ -23,6 +26,7 @@ from tests.certificates.erasure.helpers import AFTER, request_erasure
 from tests.certificates.transitions.helpers import RECALL, request_transition
 from tests.conftest import Api
 from tests.factories import issue_one
+from tests.support.back_office import client_of, with_issuer
 
 EMAIL = "buyer@example.com"
 
@@ -204,6 +208,25 @@ def test_erasing_the_certificate_forgets_the_address(
     execution.erase_due(now=timezone.now() + AFTER)
     assert not Watcher.objects.exists()
     assert not OutgoingMail.objects.exists()
+
+
+def test_data_of_a_person_names_what_an_address_watches_and_forgets_it(
+    client: Client, owner: User, certificate: Certificate, mailoutbox
+):
+    confirm(client, mailoutbox, certificate)
+    here = reverse("admin:certificates_certificate_person")
+    shown = client_of(owner).post(here, with_issuer(certificate.issuer, term=EMAIL.upper()))
+    assert "Told of changes" in shown.text
+    assert str(certificate) in shown.text
+    asked = with_issuer(certificate.issuer, term=EMAIL)
+    client_of(owner).post(reverse("admin:certificates_certificate_person_export"), asked)
+    runner.run_due_jobs()
+    lines = b"".join(read_results(Job.objects.get())).decode().splitlines()
+    (line,) = (each for each in map(json.loads, lines) if each.get("email") == EMAIL)
+    assert line["certificateId"] == certificate.public_id
+    client_of(owner).post(reverse("admin:certificates_certificate_person_unwatch"), asked)
+    assert not Watcher.objects.exists()
+    assert AuditEntry.objects.filter(action="watcher.removed").count() == 1
 
 
 def test_each_language(

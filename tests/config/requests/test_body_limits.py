@@ -9,7 +9,7 @@ from django.test import Client, RequestFactory
 from django.urls import URLPattern, URLResolver, get_resolver
 
 from accounts.models import User
-from certificates.verification.views import FileCheckPage
+from certificates.verification.views import EnterIdentifierPage, FileCheckPage
 from config import middleware, wsgi
 from tests.support.back_office import client_of
 
@@ -68,7 +68,7 @@ def test_of_strangers_only_the_file_to_check_may_be_large():
         if not address.startswith("api/external/") and hasattr(view, "body_limit")
         if view().body_limit() > LIMIT
     }
-    assert large == {FileCheckPage}
+    assert large == {FileCheckPage, EnterIdentifierPage}
 
 
 def test_settings_let_the_largest_body_be_read_into_memory():

@@ -27,7 +27,7 @@ FILES = [
 ]
 PAGES = [
     *("", "en/", "en/docs/", "en/docs/start", "en/docs/start.md", "en/docs/changes.atom"),
-    *("en/docs/reference", "en/verify/", "en/verify/about", "en/verify/cert_0/pdf", "verify/"),
+    *("en/docs/reference", "en/verify/about", "en/verify/cert_0/pdf", "verify/"),
     *("en/verify/cert_0/qr.svg", "en/verify/cert_0/reminder.ics", "seal/cert_0.svg", "docs/"),
     *("01/09520123456788", "en/products/01/09520123456788"),
 ]

@@ -32,7 +32,7 @@ from .rules import PERSONAL
 SENTENCES: dict[str, str | Promise] = {}
 # What comes before the dot of the actions -> what the filter calls them.
 GROUPS: Mapping[str | Promise, tuple[str, ...]] = {
-    _("Certificates"): ("certificate", "certificates"),
+    _("Certificates"): ("certificate", "certificates", "watcher"),
     _("Certificate types"): ("type", "prefix"),
     _("API keys"): ("key",),
     _("Signing keys"): ("signing_key",),

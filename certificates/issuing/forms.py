@@ -260,7 +260,7 @@ class IssueForm(BackOfficeForm):
 
     @property
     def outside_text(self) -> str:
-        """How many they are."""
+        """A sentence with the number of values outside of their limits."""
         return outside_count(len(self.outside))
 
     @property
@@ -270,7 +270,7 @@ class IssueForm(BackOfficeForm):
 
     @property
     def outside_token(self) -> str:
-        """What the tick in the box is for: these values and no others."""
+        """A hash of the values, which the confirmation box sends: a tick holds for these values alone."""
         return hashlib.sha256(repr([each.params for each in self.outside]).encode()).hexdigest()
 
     @property

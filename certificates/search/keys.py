@@ -299,7 +299,7 @@ def _scope(issuer_id: UUID, mode: str, before: str = "") -> int:
 
 
 def _range(scope: int, start: str) -> tuple[int, int]:
-    """The lowest and the highest code of texts that begin so. No code tells other scripts apart."""
+    """The lowest and the highest code of texts that begin so. Letters of other scripts all count as z."""
     first = start[:PART_LENGTH]
     if not first.isascii():
         first = "".join(char if char.isascii() else "z" for char in first)

@@ -74,7 +74,7 @@ class MetadataField(RequestStruct, frozen=True, kw_only=True):
 
     @property
     def roles(self) -> list[str | None]:
-        """What the columns hold."""
+        """The role of each column."""
         return [column.role for column in self.columns]
 # fmt: on
 

@@ -68,7 +68,7 @@ def can_be_reminded(verification: Verification) -> bool:
 
 
 def can_be_watched(verification: Verification) -> bool:
-    """Whether an address may ask to be told of changes: a live certificate that is not over, and in good hands."""
+    """Whether an address may ask to be told of changes: of live certificates that have not ended, unless their issuer is blocked."""
     over = {Status.PENDING, Status.REVOKED, Status.SUPERSEDED, Status.EXPIRED}
     hidden = verification.test or verification.erased or verification.issuer_flagged
     return not hidden and verification.status not in over

@@ -247,7 +247,7 @@ def _signer() -> Signer:
 
 
 def _of_fraud() -> Q:
-    """What a fraud issued waits: the block may be lifted."""
+    """Mails about a blocked issuer's certificates wait: the block may be lifted."""
     return Q(Exists(Issuer.objects.filter(pk=OuterRef("issuer"), standing=Standing.FRAUD)))
 
 

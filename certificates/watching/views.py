@@ -24,7 +24,7 @@ ASKED = Rate(burst=10, per_minute=2)  # from one network
 
 
 class WatchPage(CertificatePage):
-    """A form with one field. What it answers is the same for every address."""
+    """The form for an e-mail address. Its answer does not tell whether the address watches already."""
 
     http_method_names = [*READ_ONLY, "post"]
     attempts = "requests"

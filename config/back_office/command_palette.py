@@ -105,7 +105,7 @@ def _pages(request: HttpRequest, term: str) -> Iterator[Command]:
 
 
 def _actions(request: HttpRequest, term: str) -> Iterator[Command]:
-    """What may be begun, also by other words for it."""
+    """Actions that the viewer may start, found by their titles and by synonyms."""
     for model, page, title, words in ACTIONS:
         said = f"{title} {words}".casefold()
         if term.casefold() in said and admin.site.get_model_admin(model).has_add_permission(

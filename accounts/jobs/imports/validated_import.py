@@ -99,7 +99,7 @@ class ValidatedImport(Generic[D, R]):
         raise NotImplementedError
 
     def warnings(self, row: R) -> Iterable[FieldError]:
-        """What to know of a row that is right."""
+        """Warnings about a row that has no errors."""
         return ()
 
     def identifiers_of(self, row: R) -> Mapping[str, object]:
